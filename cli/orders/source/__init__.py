@@ -1,0 +1,17 @@
+"""From text to values that know their place: reading, shape, and which file is meant."""
+
+from orders.source.document import Document, Kind, Route
+from orders.source.discover import NotFound, find_documents, find_game, find_list
+from orders.source.reader import read_file, read_text
+
+__all__ = [
+    "Document",
+    "Kind",
+    "NotFound",
+    "Route",
+    "find_documents",
+    "find_game",
+    "find_list",
+    "read_file",
+    "read_text",
+]

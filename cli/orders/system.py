@@ -1,0 +1,74 @@
+"""What a system of orders fulfils, so that commands, plans and reports need to know none by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Protocol, cast
+
+from orders.findings import Finding, Say
+from orders.reserve import Reserve
+from orders.sheet import Block
+from orders.source import Document
+
+
+class TurnError(Exception):
+    """A turn that cannot be asked for (below 1, before a mission's first); `say` tells why."""
+
+    def __init__(self, say: Say) -> None:
+        super().__init__(say.key)
+        self.say = say
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A question about orders: the list or mission, perhaps a game on it, and the moment.
+
+    `turn` None is the turn under way, else the next. `now` asks for the orders left at this moment of
+    the game instead of those of the Order Count. `public` shows only what the opponent may know.
+    """
+
+    document: Document
+    game: Document | None = None
+    turn: int | None = None
+    public: bool = False
+    now: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A plan's steps replayed: the findings of the first illegal step, and what remains, by pool."""
+
+    findings: tuple[Finding, ...]
+    remaining: Mapping[str, int]
+
+
+class System(Protocol):
+    """One system of orders. Documents that come here have the right shape (see `orders.source`)."""
+
+    name: str
+
+    def check(self, document: Document) -> list[Finding]:
+        """Every rule that the list or mission breaks."""
+
+    def check_game(self, game: Document, document: Document) -> list[Finding]:
+        """Every event of the game that was not legal, each at its own place."""
+
+    def reserve(self, request: Request) -> Reserve:
+        """The orders at the moment asked for. Raises `TurnError`."""
+
+    def timeline(self, request: Request) -> tuple[Block, ...]:
+        """Every turn so far, for people."""
+
+    def play(self, request: Request, plan: Document) -> Played:
+        """Replays a plan's steps on the orders of the request, up to the first illegal one."""
+
+
+SYSTEMS = {"infinity": "orders.infinity", "officers": "orders.officers"}
+"""Where each system lives: a module with a `SYSTEM`. A further system is one more line."""
+
+
+def system(name: str) -> System:
+    """The system of that name. Raises KeyError where there is none."""
+    return cast(System, import_module(SYSTEMS[name]).SYSTEM)

@@ -1,0 +1,72 @@
+"""Every sentence that a user reads, by key and language.
+
+A key is ``room.name``: `orders/words/LANGUAGE/ROOM.py` holds a dict ``SENTENCES`` with the name. A sentence
+is a format string; ``{n:order|orders}`` chooses by the number n, ``{name}`` is put in as it is, control
+characters made visible. Lists are joined with commas, a `Say` among the arguments is put into words too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from importlib import import_module
+from string import Formatter
+from typing import Any
+
+from orders.findings import Say
+
+LANGUAGES = ("en", "es")
+_language = "en"
+
+
+def language() -> str:
+    """The language in which sentences are given."""
+    return _language
+
+
+def use_language(name: str) -> None:
+    """Chooses the language for everything said from here on. Raises ValueError where there is none."""
+    global _language
+    if name not in LANGUAGES:
+        raise ValueError(name)
+    _language = name
+
+
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
+
+
+def visible(text: str) -> str:
+    """The text with control characters and direction marks written out, so that a terminal cannot be led astray."""
+    return _CONTROL.sub(lambda m: f"\\x{ord(m[0]):02x}" if ord(m[0]) < 256 else f"\\u{ord(m[0]):04x}", text)
+
+
+class _Speaker(Formatter):
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if "|" in format_spec:
+            one, many = format_spec.split("|")
+            return one if value == 1 else many
+        if isinstance(value, Say):
+            return render(value, self.lang)
+        if isinstance(value, str):
+            return visible(value)
+        if isinstance(value, (list, tuple, set, frozenset)):
+            return ", ".join(self.format_field(v, "") for v in value)
+        if value is None:
+            return "-"
+        return format(value, format_spec)
+
+
+def sentences(room: str, lang: str) -> Mapping[str, str]:
+    """All sentences of one room in one language."""
+    table: Mapping[str, str] = import_module(f"orders.words.{lang}.{room}").SENTENCES
+    return table
+
+
+def render(say: Say, lang: str | None = None) -> str:
+    """The sentence in that language (default: the one chosen)."""
+    lang = lang or _language
+    room, _, name = say.key.partition(".")
+    return _Speaker(lang).vformat(sentences(room, lang)[name], (), say.args)
