@@ -36,7 +36,7 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u206
 
 
 def visible(text: str) -> str:
-    """The text with control characters and direction marks written out, so that a terminal cannot be led astray."""
+    """The text with control characters and direction marks written out, so that no terminal obeys them."""
     return _CONTROL.sub(lambda m: f"\\x{ord(m[0]):02x}" if ord(m[0]) < 256 else f"\\u{ord(m[0]):04x}", text)
 
 

@@ -1,0 +1,1 @@
+"""The subcommands, one file each: read what is meant, ask a system or the plans, report, give a code."""

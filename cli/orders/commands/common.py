@@ -1,0 +1,93 @@
+"""What several commands share: their options, and the question that LIST, `--game` and `--turn` pose."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from typing import Annotated
+
+import typer
+
+from orders.commands.usage import Usage
+from orders.findings import Finding, is_file_error
+from orders.reserve import Reserve
+from orders.source import Document, NotFound, find_game, find_list, read_file
+from orders.system import Request, System, TurnError, system
+
+List = Annotated[str | None, typer.Argument(metavar="LIST", help="commands.argument_list")]
+Format = Annotated[str, typer.Option("--format", "-f", metavar="text|json", help="commands.option_format")]
+Turn = Annotated[int | None, typer.Option("--turn", "-t", metavar="N", help="commands.option_turn")]
+Game = Annotated[str | None, typer.Option("--game", metavar="FILE", help="commands.option_game")]
+Public = Annotated[bool, typer.Option("--public", help="commands.option_public")]
+Strict = Annotated[bool, typer.Option("--strict", help="commands.option_strict")]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question about orders, and the system that answers it."""
+
+    system: System
+    request: Request
+
+    def reserve(self) -> Reserve:
+        """The answer; events of the game that did not count are named on standard error. Raises `Usage`."""
+        try:
+            reserve = self.system.reserve(self.request)
+        except TurnError as wrong:
+            raise Usage(wrong.say) from wrong
+        name_findings(list(reserve.findings), self.request.game)
+        return reserve
+
+
+def ask(
+    list_: str | None,
+    game: str | None = None,
+    turn: int | None = None,
+    *,
+    public: bool = False,
+    now: bool = False,
+) -> Question:
+    """The question that a command line poses, with LIST and the game found and read.
+
+    Rule errors of the list are named on standard error; with file errors those are reported and the
+    command ends (`typer.Exit`), 2 where a file cannot be read at all.
+    """
+    document = usable(_found_list(list_))
+    played = find_game(game, document)
+    asked = system(document.system or "")
+    name_findings([f for f in asked.check(document) if f.severity == "error"], document)
+    request = Request(document, usable(played) if played else None, turn, public, now)
+    return Question(asked, request)
+
+
+def usable(path: str) -> Document:
+    """The document of a file; where it has file errors they are reported and the command ends."""
+    document = read_file(path)
+    faults = [f for f in document.findings if is_file_error(f)]
+    if faults:
+        name_findings(faults, document)
+        raise typer.Exit(exit_code(faults))
+    return document
+
+
+def exit_code(findings: list[Finding], strict: bool = False) -> int:
+    """2 where something could not be read, 1 with an error (or, if strict, a warning), else 0."""
+    if any(f.code.startswith("FILE-") for f in findings):
+        return 2
+    return int(any(f.severity == "error" or (strict and f.severity == "warning") for f in findings))
+
+
+def name_findings(findings: list[Finding], document: Document | None) -> None:
+    """Names findings on standard error."""
+    if findings:
+        from orders.report.findings import lines
+
+        text = document.text if document else ""
+        print("\n".join(lines(findings, text, sys.stderr)), file=sys.stderr)
+
+
+def _found_list(list_: str | None) -> str:
+    try:
+        return find_list(list_)
+    except NotFound as wrong:
+        raise Usage(wrong.say) from wrong

@@ -1,0 +1,83 @@
+"""Wrong usage, in our own words: what Typer complains about, turned into sentences of both languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any, cast
+
+import typer
+
+from orders.findings import Say, say
+
+UsageError = cast(type[Exception], typer.BadParameter.__base__)
+"""The base of Typer's complaints; where it is imported from differs between versions."""
+
+
+class Usage(Exception):
+    """A command line that cannot be understood or answered: exit code 2, with a sentence that tells why."""
+
+    def __init__(self, say: Say, command: str = "orders") -> None:
+        super().__init__(say.key)
+        self.say = say
+        self.command = command
+
+
+class Unasked(Exception):
+    """No command at all: its text, the help page, goes to standard error, exit code 2."""
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The known word that comes nearest to the one written, None where none is near."""
+    from difflib import get_close_matches
+
+    return next(iter(get_close_matches(word, list(known), n=1, cutoff=0.6)), None)
+
+
+def no_such(key: str, word: str, known: Iterable[str], command: str) -> Usage:
+    """There is no such option, command or value; with the nearest one where there is one."""
+    options = list(known)
+    near = nearest(word, options)
+    what = say(key, word=word, known=options)
+    return Usage(say("commands.did_you_mean", what=what, near=near) if near else what, command)
+
+
+def explained(wrong: Exception) -> Usage:
+    """Typer's complaint as ours."""
+    context = getattr(wrong, "ctx", None)
+    command = context.command_path if context else "orders"
+    param = getattr(wrong, "param", None)
+    option = getattr(wrong, "option_name", None)
+    kind = type(wrong).__name__
+    if kind == "NoSuchOption":
+        known = [o for p in context.command.get_params(context) for o in p.opts] if context else []
+        return no_such("commands.no_such_option", str(option), [*known, "--lang"], command)
+    if kind == "MissingParameter" and param is not None:
+        return Usage(say("commands.missing", name=shown_name(param)), command)
+    if kind == "BadOptionUsage":
+        taken = context.command.params if context else []
+        flag = any(option in p.opts and getattr(p, "is_flag", False) for p in taken)
+        return Usage(say("commands.takes_no_value" if flag else "commands.needs_value", option=option), command)
+    if param is not None:
+        return _bad_value(wrong, param, command)
+    return Usage(say("commands.misunderstood", why=str(getattr(wrong, "message", wrong))), command)
+
+
+def _bad_value(wrong: Any, param: Any, command: str) -> Usage:
+    name = shown_name(param)
+    quoted = re.match(r"'(.*?)' ", str(wrong.message))
+    value = quoted[1] if quoted else ""
+    return Usage(say("commands.bad_value", name=name, what=say("commands.not_a_number", word=value)), command)
+
+
+def choices_of(param: Any) -> list[str]:
+    """The words that an option takes, none where it takes anything."""
+    shown = (param.metavar or "").strip("[].")
+    return shown.split("|") if "|" in shown else []
+
+
+def shown_name(param: Any) -> str:
+    """How a parameter is called on the help page: an option's long form, an argument's name in capitals."""
+    if param.param_type_name == "option":
+        return str(max(param.opts, key=len))
+    return str(param.name.upper() if choices_of(param) else param.metavar or param.name).strip("[].")

@@ -1,0 +1,1 @@
+"""How answers are shown: findings, sheets and JSON, one file a form."""

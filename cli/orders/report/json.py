@@ -1,0 +1,47 @@
+"""JSON on standard output: one document of version 1, safe for any terminal."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from orders.findings import Finding
+from orders.words import render
+
+_UNSEEN = re.compile(r"[\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
+
+
+def dump(value: Mapping[str, Any]) -> str:
+    """One line of JSON, letters as they are, control characters and direction marks escaped."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return _UNSEEN.sub(lambda m: f"\\u{ord(m[0]):04x}", text)
+
+
+def versioned(value: Mapping[str, Any]) -> str:
+    """One document: the value's fields behind the version of the format."""
+    return dump({"version": 1, **value})
+
+
+def finding(found: Finding) -> dict[str, Any]:
+    """The fields of a finding; what is absent is null."""
+    line, column, end_line, end_column = found.place or (None,) * 4
+    return {
+        "code": found.code,
+        "severity": str(found.severity),
+        "message": render(found.say),
+        "path": found.path,
+        "line": line,
+        "column": column,
+        "end_line": end_line,
+        "end_column": end_column,
+        "hint": render(found.hint) if found.hint else None,
+        "trooper": found.trooper,
+        "group": found.group,
+    }
+
+
+def findings(found: Sequence[Finding]) -> list[dict[str, Any]]:
+    """The fields of all findings."""
+    return [finding(f) for f in found]

@@ -1,0 +1,78 @@
+"""What the command line says about itself, in English."""
+
+SENTENCES = {
+    # help pages
+    "orders": (
+        "Army lists and their orders: checked, counted, planned.\n\n"
+        "A list is a YAML file. Left out, it is looked for in the current folder."
+        " `orders new` writes one to begin with."
+    ),
+    "validate": (
+        "Checks list, game, plan and mission files.\n\n"
+        "Without PATH it takes the list that the other commands take; a folder is searched for files of"
+        " these kinds, and - reads standard input."
+        " Exit code 0: nothing wrong; 1: an error; 2: something could not be read."
+    ),
+    "reserve": (
+        "Counts the orders at the start of a turn, and says who gives what.\n\n"
+        "With a game file the turn is counted as the game went. Examples:\n\n"
+        "  orders reserve\n"
+        "  orders reserve lists/harbour-patrol.yaml --turn 3\n"
+        "  orders reserve --game game.yaml --timeline"
+    ),
+    "new": (
+        "Writes a commented list to begin with.\n\n"
+        "FILE is list.yaml (mission.yaml with --system officers) if left out; - writes to standard output."
+    ),
+    "schema": (
+        "Prints the JSON Schema of a kind of file.\n\n"
+        "Editors that know YAML complete keys and mark faults with it."
+    ),
+    "usage": "Usage:",
+    "usage_options": "[OPTIONS]",
+    "usage_command": "COMMAND ...",
+    "arguments": "Arguments",
+    "options": "Options",
+    "commands": "Commands",
+    "argument_list": (
+        "the list or mission file, - for standard input; left out: $ORDERS_LIST, list.yaml, mission.yaml,"
+        " or the only one here or in lists/"
+    ),
+    "argument_paths": "files and folders, - for standard input",
+    "argument_new": "where to write, - for standard output",
+    "argument_schema": "list (the default), game, plan or mission",
+    "option_format": "for people or for programs (default text)",
+    "option_turn": "the turn (default: the one under way, else the next; 1 without a game)",
+    "option_game": "the game file; left out: $ORDERS_GAME, else game.yaml beside the list",
+    "option_public": "only what the opponent may know",
+    "option_strict": "warnings count as errors",
+    "option_timeline": "every turn so far, with losses and gains",
+    "option_svg": "writes the mission's board as a picture to this file too",
+    "option_system": "what the new file is for (default infinity)",
+    "option_force": "writes over a file that is there",
+    "option_lang": "the language (default: $ORDERS_LANG, the locale, else English)",
+    "option_help": "shows this page",
+    "option_version": "shows the version",
+    # wrong usage
+    "wrong_usage": "orders: {what}",
+    "see_help": "See `{command} --help`.",
+    "did_you_mean": "{what} Did you mean {near}?",
+    "no_such_option": "There is no option {word}.",
+    "no_such_command": "There is no command {word}. There are: {known}.",
+    "no_such_language": "{option}: there is no language {value}. There are: {known}.",
+    "not_a_choice": "{word} is none of {known}.",
+    "not_a_number": "{word} is not a whole number that can stand here.",
+    "bad_value": "{name}: {what}",
+    "missing": "{name} is missing.",
+    "needs_value": "{option} needs a value.",
+    "takes_no_value": "{option} takes no value.",
+    "too_many": "Too much on the command line: {words}.",
+    "misunderstood": "The command line cannot be understood: {why}",
+    # ends
+    "bug": (
+        "orders: this is a fault of the program, not of your files ({what}: {why})."
+        " Please report it with what you ran; ORDERS_DEBUG=1 shows the details."
+    ),
+    # findings
+    "hint": "hint: {hint}",
+}
