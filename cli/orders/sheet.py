@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 
 from orders.findings import Say
@@ -52,13 +52,27 @@ class Bars:
     rows: tuple[tuple[Cell, tuple[tuple[int, Tone], ...], Cell], ...]
 
 
+class Ground(StrEnum):
+    """What a square of a board is; the value is its character in plain text."""
+
+    OPEN = "."
+    WALL = "#"
+    DOOR = "|"
+    OPEN_DOOR = "/"
+    COVER = "c"
+
+
 @dataclass(frozen=True, slots=True)
 class Square:
-    """One square of a board: what stands there and in which tone; `owner` picks a colour."""
+    """One square of a board: its ground, and who stands there (a character, or nothing) in which tone.
 
-    glyph: str
+    `owners` are the numbers of those whom he belongs to, each with a colour of its own.
+    """
+
+    ground: Ground = Ground.OPEN
+    glyph: str = ""
     tone: Tone = Tone.PLAIN
-    owner: int | None = None
+    owners: tuple[int, ...] = ()
 
 
 Spot = tuple[int, int]
@@ -66,13 +80,16 @@ Spot = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Squares by row, walls on edges and links between squares, both as pairs of (column, row)."""
+    """Squares by row, walls on edges, and links between squares with the number of their owner.
+
+    Edges and links are pairs of (column, row), from 0 at the top left.
+    """
 
     title: Say | None
     rows: tuple[tuple[Square, ...], ...]
     edges: Sequence[tuple[Spot, Spot]] = ()
     links: Sequence[tuple[Spot, Spot, int]] = ()
-    legend: tuple[tuple[Square, Say], ...] = field(default=())
+    legend: tuple[tuple[Square, Say], ...] = ()
 
 
 Block = Line | Table | Bars | Board
