@@ -44,9 +44,9 @@ def _run(argv: list[str]) -> int:
     try:
         rest = choose(argv, os.environ)
     except BadLanguage as wrong:
-        return _refuse(wrong.say)
+        return _refuse(wrong.say, "orders")
     from orders.app import call
-    from orders.commands.usage import Unasked, Usage
+    from orders.commands.usage import Refusal, Unasked, Usage
 
     try:
         return call(rest)
@@ -55,12 +55,19 @@ def _run(argv: list[str]) -> int:
         return USAGE
     except Usage as wrong:
         return _refuse(wrong.say, wrong.command)
+    except Refusal as refusal:
+        _complain(refusal.say)
+        return refusal.code
 
 
-def _refuse(what: Say, command: str = "orders") -> int:
-    print(render(say("commands.wrong_usage", what=what)), file=sys.stderr)
+def _refuse(what: Say, command: str) -> int:
+    _complain(what)
     print(render(say("commands.see_help", command=command)), file=sys.stderr)
     return USAGE
+
+
+def _complain(what: Say) -> None:
+    print(render(say("commands.refused", what=what)), file=sys.stderr)
 
 
 def _report_bug(bug: Exception) -> None:

@@ -8,10 +8,10 @@ from typing import Annotated
 
 import typer
 
-from orders.commands.usage import Usage
-from orders.findings import Finding, is_file_error
+from orders.commands.usage import Refusal
+from orders.findings import Finding, is_file_error, say
 from orders.reserve import Reserve
-from orders.source import Document, NotFound, find_game, find_list, read_file
+from orders.source import Document, Kind, NotFound, find_game, find_list, read_file
 from orders.system import Request, System, TurnError, system
 
 List = Annotated[str | None, typer.Argument(metavar="LIST", help="commands.argument_list")]
@@ -30,11 +30,11 @@ class Question:
     request: Request
 
     def reserve(self) -> Reserve:
-        """The answer; events of the game that did not count are named on standard error. Raises `Usage`."""
+        """The answer; events of the game that did not count are named on standard error. Raises `Refusal`."""
         try:
             reserve = self.system.reserve(self.request)
         except TurnError as wrong:
-            raise Usage(wrong.say) from wrong
+            raise Refusal(wrong.say) from wrong
         name_findings(list(reserve.findings), self.request.game)
         return reserve
 
@@ -52,21 +52,27 @@ def ask(
     Rule errors of the list are named on standard error; with file errors those are reported and the
     command ends (`typer.Exit`), 2 where a file cannot be read at all.
     """
-    document = usable(_found_list(list_))
-    played = find_game(game, document)
+    document = usable(_found_list(list_), Kind.LIST, Kind.MISSION)
+    played = find_game(document.path, game)
     asked = system(document.system or "")
     name_findings([f for f in asked.check(document) if f.severity == "error"], document)
-    request = Request(document, usable(played) if played else None, turn, public, now)
+    request = Request(document, usable(played, Kind.GAME) if played else None, turn, public, now)
     return Question(asked, request)
 
 
-def usable(path: str) -> Document:
-    """The document of a file; where it has file errors they are reported and the command ends."""
+def usable(path: str, *kinds: Kind) -> Document:
+    """The document of a file of one of the kinds; its file errors are reported and end the command.
+
+    Raises `typer.Exit`, or `Refusal` for a file of another kind.
+    """
     document = read_file(path)
     faults = [f for f in document.findings if is_file_error(f)]
     if faults:
         name_findings(faults, document)
         raise typer.Exit(exit_code(faults))
+    if document.kind not in kinds:
+        what, wanted = (say(f"commands.kind_{kind}") for kind in (document.kind, kinds[0]))
+        raise Refusal(say("commands.other_kind", path=path, what=what, wanted=wanted))
     return document
 
 
@@ -75,6 +81,16 @@ def exit_code(findings: list[Finding], strict: bool = False) -> int:
     if any(f.code.startswith("FILE-") for f in findings):
         return 2
     return int(any(f.severity == "error" or (strict and f.severity == "warning") for f in findings))
+
+
+def write_file(path: str, text: str) -> None:
+    """Writes a file whole or not at all. Raises `Refusal`."""
+    from orders.source.files import NotWritten, write_atomically
+
+    try:
+        write_atomically(path, text)
+    except NotWritten as wrong:
+        raise Refusal(wrong.say) from wrong
 
 
 def name_findings(findings: list[Finding], document: Document | None) -> None:
@@ -90,4 +106,5 @@ def _found_list(list_: str | None) -> str:
     try:
         return find_list(list_)
     except NotFound as wrong:
-        raise Usage(wrong.say) from wrong
+        name_findings([wrong.finding], None)
+        raise typer.Exit(exit_code([wrong.finding])) from wrong

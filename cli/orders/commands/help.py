@@ -10,6 +10,9 @@ from orders.findings import say
 from orders.report.terminal import paint, width
 from orders.words import LANGUAGES, render
 
+WIDEST = 100
+"""Longer lines are hard to read, however wide the terminal."""
+
 
 def page(command: Any, context: Any) -> str:
     """Usage, what the command does, its arguments, options and commands."""
@@ -61,7 +64,8 @@ def _paragraph(text: str) -> str:
 
 
 def _wrapped(text: str, first: str = "", other: str = "") -> str:
-    return textwrap.fill(" ".join(text.split()), min(width(), 100), initial_indent=first, subsequent_indent=other)
+    wide = min(width(), WIDEST)
+    return textwrap.fill(" ".join(text.split()), wide, initial_indent=first, subsequent_indent=other)
 
 
 def _section(title: str, rows: list[tuple[str, str]]) -> str:

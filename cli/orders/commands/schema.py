@@ -16,4 +16,7 @@ app = App()
 @app.command("schema", help="commands.schema")
 def schema(kind: Kind = "list") -> int:
     """Prints the schema as it is shipped."""
+    from orders.source.data import schema_text
+
+    print(schema_text(kind), end="")
     return 0

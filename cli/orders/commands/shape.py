@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -10,6 +11,7 @@ from typer.core import TyperCommand, TyperGroup
 from orders.commands.usage import Unasked, Usage, choices_of, no_such, shown_name
 from orders.findings import say
 
+Function = TypeVar("Function", bound=Callable[..., int])
 HELP_OPTIONS = {"help_option_names": ["-h", "--help"]}
 
 
@@ -64,8 +66,8 @@ class Group(TyperGroup):
 class App(typer.Typer):
     """A Typer app whose commands look and speak like all others.
 
-    Every `help` is the key of a sentence, whose first paragraph is the summary; the help page
-    looks it up when it is drawn. Every option that takes a word names its choices in `metavar`, as in ``text|json``.
+    Every `help` is the key of a sentence, whose first paragraph is the summary; the help page looks it up
+    when it is drawn. An option that takes one of a few words names them in its `metavar`: ``text|json``.
     """
 
     def __init__(self, help: str | None = None) -> None:
@@ -77,7 +79,7 @@ class App(typer.Typer):
             context_settings=HELP_OPTIONS,
         )
 
-    def command(self, name: str | None = None, **settings: Any) -> Any:
+    def command(self, name: str | None = None, **settings: Any) -> Callable[[Function], Function]:
         """Registers a function as a command; it gives its exit code."""
         context_settings = {**HELP_OPTIONS, "allow_extra_args": True}
         return super().command(name, cls=Command, context_settings=context_settings, **settings)

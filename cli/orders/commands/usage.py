@@ -14,12 +14,20 @@ UsageError = cast(type[Exception], typer.BadParameter.__base__)
 """The base of Typer's complaints; where it is imported from differs between versions."""
 
 
-class Usage(Exception):
-    """A command line that cannot be understood or answered: exit code 2, with a sentence that tells why."""
+class Refusal(Exception):
+    """What is asked for cannot be done; `say` tells why, `code` is the exit code."""
 
-    def __init__(self, say: Say, command: str = "orders") -> None:
+    def __init__(self, say: Say, code: int = 2) -> None:
         super().__init__(say.key)
         self.say = say
+        self.code = code
+
+
+class Usage(Refusal):
+    """A command line that cannot be understood; `command` is the one whose help page explains it."""
+
+    def __init__(self, say: Say, command: str) -> None:
+        super().__init__(say)
         self.command = command
 
 
@@ -27,15 +35,10 @@ class Unasked(Exception):
     """No command at all: its text, the help page, goes to standard error, exit code 2."""
 
 
-def nearest(word: str, known: Iterable[str]) -> str | None:
-    """The known word that comes nearest to the one written, None where none is near."""
-    from difflib import get_close_matches
-
-    return next(iter(get_close_matches(word, list(known), n=1, cutoff=0.6)), None)
-
-
 def no_such(key: str, word: str, known: Iterable[str], command: str) -> Usage:
     """There is no such option, command or value; with the nearest one where there is one."""
+    from orders.source.nearest import nearest
+
     options = list(known)
     near = nearest(word, options)
     what = say(key, word=word, known=options)
@@ -57,7 +60,8 @@ def explained(wrong: Exception) -> Usage:
     if kind == "BadOptionUsage":
         taken = context.command.params if context else []
         flag = any(option in p.opts and getattr(p, "is_flag", False) for p in taken)
-        return Usage(say("commands.takes_no_value" if flag else "commands.needs_value", option=option), command)
+        key = "commands.takes_no_value" if flag else "commands.needs_value"
+        return Usage(say(key, option=option), command)
     if param is not None:
         return _bad_value(wrong, param, command)
     return Usage(say("commands.misunderstood", why=str(getattr(wrong, "message", wrong))), command)

@@ -19,7 +19,8 @@ class BadLanguage(Exception):
 def choose(argv: list[str], environ: Mapping[str, str]) -> list[str]:
     """Uses the language of `--lang`, else `ORDERS_LANG`, else the locale, else English.
 
-    Gives the other arguments. `--lang` may stand anywhere before a bare `--`; the last one counts. Raises `BadLanguage`.
+    Gives the other arguments. `--lang` may stand anywhere before a bare `--`; the last one counts.
+    Raises `BadLanguage`.
     """
     use_language(_of_locale(environ))
     rest, asked = _take_option(argv)

@@ -54,7 +54,7 @@ SENTENCES = {
     "option_help": "shows this page",
     "option_version": "shows the version",
     # wrong usage
-    "wrong_usage": "orders: {what}",
+    "refused": "orders: {what}",
     "see_help": "See `{command} --help`.",
     "did_you_mean": "{what} Did you mean {near}?",
     "no_such_option": "There is no option {word}.",
@@ -68,11 +68,26 @@ SENTENCES = {
     "takes_no_value": "{option} takes no value.",
     "too_many": "Too much on the command line: {words}.",
     "misunderstood": "The command line cannot be understood: {why}",
-    # ends
+    # refusals
+    "file_exists": "{path} is there already; --force writes over it.",
     "bug": (
         "orders: this is a fault of the program, not of your files ({what}: {why})."
         " Please report it with what you ran; ORDERS_DEBUG=1 shows the details."
     ),
+    "other_kind": "{path} is {what}; here goes {wanted}.",
+    "kind_list": "a list",
+    "kind_mission": "a mission",
+    "kind_game": "a game",
+    "kind_plan": "a plan",
+    # answers
+    "written": "Written: {path}",
     # findings
     "hint": "hint: {hint}",
+    "summary_fine": "Fine: nothing found in {files} {files:file|files}.",
+    "summary": (
+        "{files} {files:file|files}: {errors} {errors:error|errors}, {warnings} {warnings:warning|warnings},"
+        " {infos} {infos:note|notes}."
+    ),
+    "list_missing": "The list {name} is not there; looked for at {path}.",
+    "list_faulty": "The list {name} cannot be used: it has faults of its own, see `orders validate {path}`.",
 }

@@ -55,7 +55,7 @@ SENTENCES = {
     "option_help": "muestra esta página",
     "option_version": "muestra la versión",
     # wrong usage
-    "wrong_usage": "orders: {what}",
+    "refused": "orders: {what}",
     "see_help": "Véase `{command} --help`.",
     "did_you_mean": "{what} ¿Quizá {near}?",
     "no_such_option": "No existe la opción {word}.",
@@ -69,11 +69,26 @@ SENTENCES = {
     "takes_no_value": "{option} no lleva valor.",
     "too_many": "Sobra algo en la línea de comandos: {words}.",
     "misunderstood": "No se entiende la línea de comandos: {why}",
-    # ends
+    # refusals
+    "file_exists": "{path} ya existe; --force lo sobrescribe.",
     "bug": (
         "orders: esto es un fallo del programa, no de tus archivos ({what}: {why})."
         " Por favor, avisa con lo que ejecutaste; ORDERS_DEBUG=1 muestra los detalles."
     ),
+    "other_kind": "{path} es {what}; aquí va {wanted}.",
+    "kind_list": "una lista",
+    "kind_mission": "una misión",
+    "kind_game": "una partida",
+    "kind_plan": "un plan",
+    # answers
+    "written": "Escrito: {path}",
     # findings
     "hint": "sugerencia: {hint}",
+    "summary_fine": "Bien: nada que corregir en {files} {files:archivo|archivos}.",
+    "summary": (
+        "{files} {files:archivo|archivos}: {errors} {errors:error|errores},"
+        " {warnings} {warnings:aviso|avisos}, {infos} {infos:nota|notas}."
+    ),
+    "list_missing": "La lista {name} no está; se buscó en {path}.",
+    "list_faulty": "La lista {name} no se puede usar: tiene fallos propios, véase `orders validate {path}`.",
 }
