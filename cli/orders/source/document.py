@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
 from orders.findings import Elsewhere, Finding, Place, Say, Severity
+from orders.source.places import Places, Route
 
-Route = tuple[str | int, ...]
-"""The way to a value from the root: keys (always text, as written) and list indexes."""
+__all__ = ["Document", "Kind", "Route"]
 
 
 class Kind(StrEnum):
@@ -26,15 +25,18 @@ class Kind(StrEnum):
 class Document:
     """One YAML document.
 
-    `value` is plain dicts (keys always text), lists, str, int, float, bool and None; where reading or the
-    shape check found a fault, the faulty value is left out of it and its route is in `spoiled`, so that
-    checks can go on with the rest. `findings` are the faults so far (codes YAML, FILE, SCHEMA).
+    `value` is plain dicts (keys always text), lists, str, int, float, bool and None, and has the shape of
+    its kind's schema: where reading or the shape check found a fault, the faulty value is left out of it,
+    so that checks can go on with the rest. `spoiled` has the routes at which something is missing or
+    doubtful for that reason: the key's own, or that of the list which lost an item. A group or trooper that
+    cannot be read stays as an empty one, so that those behind it keep their numbers. Where nothing can be
+    used, `value` is None. `findings` are the faults so far (codes FILE, YAML, SCHEMA).
     """
 
     path: str
     text: str
     value: Any
-    locate: Callable[[Route, bool], Place]
+    places: Places
     kind: Kind | None = None
     system: str | None = None
     findings: list[Finding] = field(default_factory=list)
@@ -42,7 +44,11 @@ class Document:
 
     def place(self, route: Route, *, on_key: bool = False) -> Place:
         """The span of the value at the route, or of its key; of the nearest ancestor that is there."""
-        return self.locate(route, on_key)
+        return self.places.locate(route, on_key)
+
+    def char_place(self, route: Route, row: int, column: int) -> Place:
+        """The place of one character of a text value: of its row and column, both from 0."""
+        return self.places.locate_char(route, row, column)
 
     def finding(
         self,

@@ -1,0 +1,99 @@
+"""From a path or bytes to text: everything that can be wrong with a file before it is YAML."""
+
+from __future__ import annotations
+
+import codecs
+import os
+import re
+import stat
+import sys
+
+from orders.findings import Finding, Place, Say, Severity, say
+
+MOST_BYTES = 1 << 20
+"""The largest file that is read, in bytes."""
+
+_UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE, b"\x00\x00\xfe\xff")
+# What YAML does not allow, and the line breaks that no editor counts as lines.
+_CONTROL = re.compile(
+    "[^\\t\\n\\r\\x20-\\x7e\\xa0-\\u2027\\u202a-\\ud7ff\\ue000-\\ufffd\\U00010000-\\U0010ffff]+"
+)
+
+
+class UnreadableError(Exception):
+    """A file of which nothing can be used; carries the finding, and the text as far as there is one."""
+
+    def __init__(self, finding: Finding, text: str = "") -> None:
+        super().__init__(finding.code)
+        self.finding = finding
+        self.text = text
+
+
+def read_bytes(path: str) -> bytes:
+    """The content of a regular file, or of standard input for ``-``. Raises `UnreadableError`."""
+    try:
+        if path == "-":
+            content = sys.stdin.buffer.read(MOST_BYTES + 1)
+        else:
+            status = os.stat(path)
+            if not stat.S_ISREG(status.st_mode):
+                folder = stat.S_ISDIR(status.st_mode)
+                raise _no_file(path, say("source.folder" if folder else "source.not_regular"))
+            with open(path, "rb") as file:
+                content = file.read(MOST_BYTES + 1)
+    except FileNotFoundError:
+        raise _no_file(path, say("source.missing")) from None
+    except PermissionError:
+        raise _no_file(path, say("source.permission")) from None
+    except OSError as error:
+        reason = os.strerror(error.errno) if error.errno else type(error).__name__
+        raise _no_file(path, say("source.unreadable", reason=reason)) from None
+    except (ValueError, AttributeError):  # a NUL in the path; no standard input at all
+        raise _no_file(path, say("source.missing")) from None
+    return content
+
+
+def _no_file(path: str, what: Say) -> UnreadableError:
+    return UnreadableError(Finding("FILE-01", Severity.ERROR, what, path, None, Say(what.key + "_hint")))
+
+
+def decoded(content: bytes, path: str) -> str:
+    """The text of UTF-8 bytes, without a byte order mark. Raises `UnreadableError`."""
+    too_large(len(content), path)
+    if content.startswith(_UTF16):
+        raise UnreadableError(_at(path, "FILE-01", say("source.utf16"), Place(1, 1, 1, 1)))
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = content[: error.start].decode("utf-8-sig")
+        line = before.count("\n") + 1
+        column = len(before) - (before.rfind("\n") + 1) + 1
+        what = say("source.not_utf8", byte=f"0x{content[error.start]:02x}", offset=error.start, line=line)
+        place = Place(line, column, line, column + 1)
+        raise UnreadableError(
+            _at(path, "FILE-01", what, place), content.decode("utf-8-sig", "replace")
+        ) from None
+
+
+def too_large(size: int, path: str) -> None:
+    """Raises `UnreadableError` for a text of more bytes than are read."""
+    if size > MOST_BYTES:
+        what = say("source.too_large", limit=MOST_BYTES)
+        finding = Finding("YAML-03", Severity.ERROR, what, path, Place(1, 1, 1, 1), say("source.too_large_hint"))
+        raise UnreadableError(finding)
+
+
+def _at(path: str, code: str, what: Say, place: Place) -> Finding:
+    return Finding(code, Severity.ERROR, what, path, place, say("source.save_utf8"))
+
+
+def control_characters(text: str) -> list[tuple[int, int]]:
+    """The spans of characters that no file may hold, as offsets."""
+    if text.replace("\n", "").isprintable():  # nearly every file, and much quicker than the search
+        return []
+    return [m.span() for m in _CONTROL.finditer(text)]
+
+
+def without_control_characters(text: str) -> str:
+    """The text with the replacement character in their place, so that the rest can be read."""
+    return _CONTROL.sub(lambda m: "\ufffd" * len(m[0]), text)

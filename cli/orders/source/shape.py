@@ -1,0 +1,143 @@
+"""The shape of a document, checked against its kind's schema; what does not fit is taken out of the value."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from orders.findings import Finding, Place, Severity, say
+from orders.source.complaints import Misfit, complaint, misfits, value_at
+from orders.source.data import schema
+from orders.source.document import Document
+from orders.source.kinds import settle_kind
+from orders.source.nearest import nearest
+from orders.source.places import Route
+from orders.source.values import MOST_FAULTS
+
+_ROWS = ("groups", "troopers")
+"""Lists of which no item is dropped: the items behind it would get other numbers and ids."""
+_EMPTY = {"string": str, "array": list, "object": dict}
+_ROUNDS = 16
+"""More than the schemas are deep: what is taken out may leave a gap one step further up."""
+
+
+@cache
+def _validator(kind: str) -> Any:
+    import jsonschema_rs
+
+    return jsonschema_rs.Draft7Validator(schema(kind))
+
+
+def check_shape(document: Document, *, broken: bool = False) -> None:
+    """Adds the faults of shape to the document's findings, and leaves a value that has the right shape.
+
+    A text that `broken` off is not checked: half a document has no shape.
+    """
+    settle_kind(document)
+    if broken or document.kind is None or document.value == {}:
+        if not broken and () not in document.spoiled:
+            document.findings.append(_nothing_of_ours(document))
+        _give_up(document)
+        return
+    validator = _validator(document.kind.value)
+    if not validator.is_valid(document.value):
+        _mend(document, document.kind.value, validator)
+
+
+def _nothing_of_ours(document: Document) -> Finding:
+    """The finding for an empty file, or one of another kind than ours."""
+    hint = say("source.kinds_hint")
+    if document.value is None or document.value == {}:
+        place = Place(1, 1, 1, 1)
+        return Finding("SCHEMA-01", Severity.ERROR, say("source.empty"), document.path, place, hint)
+    key = "source.no_kind" if isinstance(document.value, dict) else "source.no_mapping"
+    return document.finding("SCHEMA-01", key, (), hint=hint)
+
+
+def _give_up(document: Document) -> None:
+    document.value = None
+    document.spoiled.add(())
+
+
+def _mend(document: Document, kind: str, validator: Any) -> None:
+    """Reports every misfit once, takes it out, and again for what that leaves behind."""
+    filled: set[Route] = set()
+    for turn in range(_ROUNDS):
+        found = [m for error in validator.iter_errors(document.value) for m in misfits(kind, error)]
+        if turn == 0:
+            reported = _without_echoes([m for m in found if not _known(document, m)])
+            document.findings += [complaint(document, m) for m in reported[:MOST_FAULTS]]
+        unfit = [m for m in found if m.route not in filled]
+        if not unfit:
+            return
+        for misfit in sorted(unfit, key=lambda m: _order(m.route), reverse=True):
+            _repair(document, misfit, filled)
+    _give_up(document)
+
+
+def _order(route: Route) -> tuple[tuple[bool, int, str], ...]:
+    return tuple((isinstance(s, str), s if isinstance(s, int) else 0, str(s)) for s in route)
+
+
+def _known(document: Document, misfit: Misfit) -> bool:
+    """Whether the misfit comes of a fault that was told before."""
+    at = misfit.route if misfit.key is None or misfit.keyword != "required" else (*misfit.route, misfit.key)
+    return at in document.spoiled
+
+
+def _without_echoes(found: list[Misfit]) -> list[Misfit]:
+    """One misfit for a fault: a key written wrongly is not missing too, nor one too many."""
+    unknown: dict[Route, list[Misfit]] = {}
+    for misfit in found:
+        if misfit.keyword == "additionalProperties":
+            unknown.setdefault(misfit.route[:-1], []).append(misfit)
+    kept: dict[tuple[Route, str | None], Misfit] = {}
+    for misfit in found:
+        others = unknown.get(misfit.route, [])
+        if others and misfit.keyword in ("minProperties", "maxProperties"):
+            continue
+        if misfit.keyword == "required" and any(
+            nearest(str(o.key), o.node.get("properties", ())) == misfit.key for o in others
+        ):
+            continue
+        kept.setdefault((misfit.route, misfit.key), misfit)
+    return list(kept.values())
+
+
+def _repair(document: Document, misfit: Misfit, filled: set[Route]) -> None:
+    """Takes the misfit out; what a row or the whole file cannot do without becomes the emptiest there is."""
+    route = misfit.route
+    if misfit.keyword != "required" or not (route == () or _is_row(route)):
+        take_out(document, route)
+        return
+    gap = (*route, str(misfit.key))
+    node = misfit.node.get("properties", {}).get(misfit.key, {})
+    value_at(document.value, route)[misfit.key] = node["enum"][0] if "enum" in node else _EMPTY[node["type"]]()
+    document.spoiled.add(gap)
+    filled.add(gap)
+
+
+def _is_row(route: Route) -> bool:
+    return len(route) > 1 and isinstance(route[-1], int) and route[-2] in _ROWS
+
+
+def take_out(document: Document, route: Route) -> None:
+    """Leaves a value out of the document; a row becomes an empty one, the root nothing."""
+    if not route:
+        _give_up(document)
+        return
+    try:
+        inside: Any = value_at(document.value, route[:-1])
+        inside[route[-1]]
+    except (KeyError, IndexError, TypeError):
+        return
+    document.spoiled.add(route)
+    if _is_row(route):
+        inside[route[-1]] = {}
+    elif isinstance(inside, list):
+        document.spoiled.discard(route)
+        document.spoiled.add(route[:-1])
+        document.places.drop(route)
+        inside.pop(route[-1])
+    else:
+        inside.pop(route[-1])

@@ -1,0 +1,96 @@
+"""Running the YAML parser, and putting its complaints into words of ours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import yaml
+
+from orders.findings import Say
+from orders.source.values import Fault, Reading, build
+
+# What the parsers say (libyaml's words, then the pure one's), the sentence for it, and whether the place to
+# look at is where the thing began and not where the parser gave up.
+_PROBLEMS = (
+    (("mapping values are not allowed",), "colon", False),
+    (("could not find expected ':'",), "no_colon", True),
+    (("found unexpected end of stream", "found unexpected document indicator"), "open_quote", True),
+    (("unknown escape character", "hexadecimal numbers", "escape code"), "escape", False),
+    (("tab character",), "tab", False),
+    (("cannot start any token",), "start", False),
+    (("sequence entries are not allowed",), "dash", False),
+    (("expected ',' or ']'", "expected ',' or '}'"), "bracket", False),
+    (("expected key", "expected '-' indicator", "expected <block end>"), "indent", False),
+    (("tag handle", "scanning a tag", "parsing a tag"), "tag_name", False),
+    (("alphabetic or numeric",), "star", True),
+)
+
+
+class _Pure(yaml.reader.Reader, yaml.scanner.Scanner, yaml.parser.Parser):
+    """The parser for where libyaml is missing."""
+
+    def __init__(self, text: str) -> None:
+        yaml.reader.Reader.__init__(self, text)
+        yaml.scanner.Scanner.__init__(self)
+        yaml.parser.Parser.__init__(self)
+
+
+def _parser(text: str) -> Callable[[], Any]:
+    try:
+        from yaml import _yaml
+    except ImportError:
+        return _Pure(text).get_event
+    parser: Any = _yaml.CParser(text)
+    get_event: Callable[[], Any] = parser.get_event
+    return get_event
+
+
+def parse(text: str) -> Reading:
+    """The value of a YAML text, with its faults; a fault of syntax is the last one. Never raises."""
+    reading = Reading()
+    try:
+        build(_parser(text), reading)
+    except yaml.YAMLError as error:
+        reading.broken = True
+        reading.faults.append(_fault(error, text))
+    except (ValueError, OverflowError, RecursionError):
+        reading.broken = True
+        end = reading.events[-1].end_mark.index if reading.events else 0
+        reading.faults.append(_said("syntax", end, text))
+    return reading
+
+
+class _Marks(NamedTuple):
+    problem: str
+    at: int
+    began: int
+
+
+def _marks(error: yaml.YAMLError, text: str) -> _Marks:
+    at = getattr(error, "problem_mark", None)
+    began = getattr(error, "context_mark", None) or at
+    complaint = f"{getattr(error, 'context', None) or ''} {getattr(error, 'problem', None) or ''}"
+    last = len(text)
+    return _Marks(complaint, at.index if at else last, began.index if began else last)
+
+
+def _fault(error: yaml.YAMLError, text: str) -> Fault:
+    marks = _marks(error, text)
+    for needles, name, where_it_began in _PROBLEMS:
+        if any(needle in marks.problem for needle in needles):
+            at = marks.began if where_it_began else marks.at
+            if name == "start" and text[at : at + 1] == "\t":
+                name = "tab"
+            return _said(name, at, text)
+    return _said("syntax", marks.at, text)
+
+
+def _said(name: str, at: int, text: str) -> Fault:
+    """The fault at an offset; one past the end is shown at the last thing that stands there."""
+    if at >= len(text):
+        at = max(0, len(text.rstrip()) - 1)
+    char = text[at : at + 1]
+    args = {"char": char}
+    end = at + (1 if char and char not in "\r\n" else 0)
+    return Fault("YAML-01", Say(f"source.{name}", args), (at, end), Say(f"source.{name}_hint", args))
