@@ -9,7 +9,6 @@ import typer
 from typer.main import get_command
 
 from orders.commands.shape import HELP_OPTIONS, Group
-from orders.commands.usage import UsageError, explained
 
 COMMANDS = {
     "validate": "orders.commands.validate",
@@ -51,5 +50,3 @@ def call(argv: list[str]) -> int:
             return int(root.invoke(context) or 0)
     except typer.Exit as end:
         return end.exit_code
-    except UsageError as wrong:
-        raise explained(wrong) from wrong

@@ -21,7 +21,11 @@ def placeholders(sentence: str) -> set[str]:
 def sources():
     for path in sorted(PACKAGE.rglob("*.py")):
         if PACKAGE / "words" not in path.parents:
-            yield path, ast.parse(path.read_text(encoding="utf-8"))
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            for node in ast.walk(tree):
+                if isinstance(node, ast.JoinedStr):  # the beginning of a key that is put together
+                    node.values.clear()
+            yield path, tree
 
 
 def is_key(node: ast.AST) -> bool:

@@ -2,20 +2,57 @@
 
 from __future__ import annotations
 
-from orders.commands.common import Format, Game, List, Public, Turn, ask
+from typing import Annotated
+
+import typer
+
+from orders.commands.common import Format, Game, List, Public, Turn, ask, write_file
 from orders.commands.shape import App
+from orders.commands.usage import Refusal
+from orders.findings import say
+from orders.reserve import Reserve
+
+Timeline = Annotated[bool, typer.Option("--timeline", help="commands.option_timeline")]
+Svg = Annotated[str | None, typer.Option("--svg", metavar="FILE", help="commands.option_svg")]
 
 app = App()
 
 
 @app.command("reserve", help="commands.reserve")
 def reserve(
-    list_: List = None, turn: Turn = None, game: Game = None, public: Public = False, format: Format = "text"
+    list_: List = None,
+    *,
+    turn: Turn = None,
+    game: Game = None,
+    public: Public = False,
+    timeline: Timeline = False,
+    svg: Svg = None,
+    format: Format = "text",
 ) -> int:
     """Asks the system of the list and shows its answer."""
-    answer = ask(list_, game, turn, public=public).reserve()
+    if timeline and format == "json":
+        raise Refusal(say("commands.timeline_is_text"))
+    question = ask(list_, game, turn, public=public)
+    answer = question.reserve()
+    if svg:
+        _draw(answer, svg)
     if format == "json":
         from orders.report.json import versioned
 
         print(versioned(answer.data))
+    else:
+        from orders.report.text import write
+
+        write(question.system.timeline(question.request) if timeline else answer.sheet)
     return 0
+
+
+def _draw(answer: Reserve, path: str) -> None:
+    from orders.sheet import Board
+
+    board = next((block for block in answer.sheet if isinstance(block, Board)), None)
+    if board is None:
+        raise Refusal(say("commands.no_board"))
+    from orders.report.board import svg
+
+    write_file(path, svg(board))

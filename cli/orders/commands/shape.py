@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from orders.commands.usage import Unasked, Usage, choices_of, no_such, shown_name
+from orders.commands.usage import Unasked, Usage, UsageError, choices_of, explained, no_such, shown_name
 from orders.findings import say
 
 Function = TypeVar("Function", bound=Callable[..., int])
@@ -26,7 +26,11 @@ class Command(TyperCommand):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Takes the arguments in. Raises `Usage` for too many, and for a word that is none of the choices."""
-        rest = super().parse_args(ctx, args)
+        given = list(args)
+        try:
+            rest = super().parse_args(ctx, args)
+        except UsageError as wrong:
+            raise explained(wrong, ctx, given) from wrong
         if ctx.args:
             raise Usage(say("commands.too_many", words=ctx.args), ctx.command_path)
         for param in self.params:
@@ -47,10 +51,14 @@ class Group(TyperGroup):
         formatter.write(page(self, ctx))
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Takes the arguments in. Raises `Unasked` where there are none."""
-        if not args:
+        """Takes the arguments in. Raises `Unasked` where there are none, `Usage` for a wrong option."""
+        if not args or args == ["--"]:
             raise Unasked(ctx.get_help())
-        return super().parse_args(ctx, args)
+        given = list(args)
+        try:
+            return super().parse_args(ctx, args)
+        except UsageError as wrong:
+            raise explained(wrong, ctx, given) from wrong
 
     def summaries(self, ctx: Any) -> dict[str, str]:
         """The help of every command, by its name."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 import typer
@@ -45,33 +44,35 @@ def no_such(key: str, word: str, known: Iterable[str], command: str) -> Usage:
     return Usage(say("commands.did_you_mean", what=what, near=near) if near else what, command)
 
 
-def explained(wrong: Exception) -> Usage:
-    """Typer's complaint as ours."""
-    context = getattr(wrong, "ctx", None)
-    command = context.command_path if context else "orders"
+def explained(wrong: Exception, context: Any, given: Sequence[str]) -> Usage:
+    """Typer's complaint about the arguments that were given, as ours."""
+    command = context.command_path
     param = getattr(wrong, "param", None)
     option = getattr(wrong, "option_name", None)
     kind = type(wrong).__name__
     if kind == "NoSuchOption":
-        known = [o for p in context.command.get_params(context) for o in p.opts] if context else []
+        known = [o for p in context.command.get_params(context) for o in p.opts]
         return no_such("commands.no_such_option", str(option), [*known, "--lang"], command)
     if kind == "MissingParameter" and param is not None:
         return Usage(say("commands.missing", name=shown_name(param)), command)
     if kind == "BadOptionUsage":
-        taken = context.command.params if context else []
-        flag = any(option in p.opts and getattr(p, "is_flag", False) for p in taken)
+        flag = any(option in p.opts and getattr(p, "is_flag", False) for p in context.command.params)
         key = "commands.takes_no_value" if flag else "commands.needs_value"
         return Usage(say(key, option=option), command)
     if param is not None:
-        return _bad_value(wrong, param, command)
+        name, value = shown_name(param), _value(param, given)
+        what = say("commands.not_a_number", word=value) if value else say("commands.wants_number")
+        return Usage(say("commands.bad_value", name=name, what=what), command)
     return Usage(say("commands.misunderstood", why=str(getattr(wrong, "message", wrong))), command)
 
 
-def _bad_value(wrong: Any, param: Any, command: str) -> Usage:
-    name = shown_name(param)
-    quoted = re.match(r"'(.*?)' ", str(wrong.message))
-    value = quoted[1] if quoted else ""
-    return Usage(say("commands.bad_value", name=name, what=say("commands.not_a_number", word=value)), command)
+def _value(param: Any, given: Sequence[str]) -> str:
+    """What was given for an option, as far as it stands apart; Typer's complaint does not always tell."""
+    for place, word in enumerate(given):
+        name, sign, value = word.partition("=")
+        if name in param.opts:
+            return value if sign else "".join(given[place + 1 : place + 2])
+    return ""
 
 
 def choices_of(param: Any) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated
 
 import typer
@@ -31,9 +31,10 @@ def _results(paths: list[str]) -> Iterator[tuple[list[Finding], str]]:
     from orders.source import NotFound, find_documents, find_list
 
     seen: set[str] = set()
-    for path in paths or [""]:
+    named: Sequence[str | None] = paths or [None]
+    for path in named:
         try:
-            files = find_documents([path] if path else [find_list()])
+            files = find_documents([find_list() if path is None else path])
         except NotFound as wrong:
             yield [wrong.finding], ""
             continue

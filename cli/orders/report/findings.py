@@ -29,7 +29,7 @@ def _one(found: Finding, source: list[str], stream: TextIO) -> Iterator[str]:
     if found.place:
         yield from _excerpt(found.place, source, severity, stream)
     for other in found.elsewhere:
-        yield f"{_spot(found.path, other.place)}: {render(other.say)}"
+        yield f"  {_spot(found.path, other.place)}: {render(other.say)}"
         yield from _excerpt(other.place, source, "info", stream)
     if found.hint:
         yield "  " + paint(render(say("commands.hint", hint=found.hint)), "bold", stream)

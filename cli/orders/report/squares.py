@@ -11,11 +11,13 @@ from orders.words import render
 
 OWNERS = ("cyan", "magenta", "yellow", "green", "blue", "red")
 TONES = {Tone.STRONG: "bold", Tone.GOOD: "green", Tone.WARN: "yellow", Tone.BAD: "red", Tone.DIM: "dim"}
-WALL_BESIDE, WALL_BELOW = "|", "-"
+WALLS = {False: ("┃", "━"), True: ("!", "=")}
+"""How a wall edge is drawn, beside a square and below it; for plain ASCII under True."""
 
 
-def rows(board: Board) -> Iterator[Text]:
+def rows(board: Board, *, ascii_only: bool) -> Iterator[Text]:
     """The head with the column numbers, each row, a row of walls where one lies below, and the legend."""
+    upright, level = WALLS[ascii_only]
     edges = {frozenset(edge) for edge in board.edges}
     margin = len(str(max(len(board.rows) - 1, 0)))
     columns = max(map(len, board.rows), default=0)
@@ -24,11 +26,11 @@ def rows(board: Board) -> Iterator[Text]:
         line = Text(f"{y:>{margin}} ", "dim")
         for x, square in enumerate(squares):
             line.append(square.glyph or square.ground, _style(square))
-            line.append(WALL_BESIDE if frozenset({(x, y), (x + 1, y)}) in edges else " ", "bold")
+            line.append(upright if frozenset({(x, y), (x + 1, y)}) in edges else " ", "bold")
         line.rstrip()
         yield line
-        below = [WALL_BELOW if frozenset({(x, y), (x, y + 1)}) in edges else " " for x in range(len(squares))]
-        if WALL_BELOW in below:
+        below = [level if frozenset({(x, y), (x, y + 1)}) in edges else " " for x in range(len(squares))]
+        if level in below:
             yield Text(" " * (margin + 1) + " ".join(below).rstrip(), "bold")
     for square, meaning in board.legend:
         yield Text.assemble((square.glyph or square.ground, _style(square)), " ", render(meaning))

@@ -58,6 +58,7 @@ def write(blocks: Iterable[Block], stream: TextIO | None = None) -> None:
 
 
 def _draw(block: Block, console: Console) -> None:
+    ascii_only = not console.encoding.startswith("utf")
     match block:
         case Line():
             console.print(Text(render(block.say), STYLES[block.tone]))
@@ -66,12 +67,12 @@ def _draw(block: Block, console: Console) -> None:
             console.print(_table(block))
         case Bars():
             _title(block.title, console)
-            console.print(_bars(block, ascii_only=not console.encoding.startswith("utf")))
+            console.print(_bars(block, ascii_only=ascii_only))
         case Board():
             from orders.report.squares import rows
 
             _title(block.title, console)
-            for row in rows(block):
+            for row in rows(block, ascii_only=ascii_only):
                 console.print(row, no_wrap=True, crop=False)
 
 

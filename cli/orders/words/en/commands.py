@@ -62,6 +62,7 @@ SENTENCES = {
     "no_such_language": "{option}: there is no language {value}. There are: {known}.",
     "not_a_choice": "{word} is none of {known}.",
     "not_a_number": "{word} is not a whole number that can stand here.",
+    "wants_number": "a whole number goes here.",
     "bad_value": "{name}: {what}",
     "missing": "{name} is missing.",
     "needs_value": "{option} needs a value.",
@@ -74,6 +75,8 @@ SENTENCES = {
         "orders: this is a fault of the program, not of your files ({what}: {why})."
         " Please report it with what you ran; ORDERS_DEBUG=1 shows the details."
     ),
+    "timeline_is_text": "--timeline draws for people; it has no JSON form.",
+    "no_board": "There is no board to draw: --svg is for missions.",
     "other_kind": "{path} is {what}; here goes {wanted}.",
     "kind_list": "a list",
     "kind_mission": "a mission",

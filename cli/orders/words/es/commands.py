@@ -63,6 +63,7 @@ SENTENCES = {
     "no_such_language": "{option}: no existe el idioma {value}. Hay: {known}.",
     "not_a_choice": "{word} no es ninguno de {known}.",
     "not_a_number": "{word} no es un número entero que pueda ir aquí.",
+    "wants_number": "aquí va un número entero.",
     "bad_value": "{name}: {what}",
     "missing": "Falta {name}.",
     "needs_value": "{option} necesita un valor.",
@@ -75,6 +76,8 @@ SENTENCES = {
         "orders: esto es un fallo del programa, no de tus archivos ({what}: {why})."
         " Por favor, avisa con lo que ejecutaste; ORDERS_DEBUG=1 muestra los detalles."
     ),
+    "timeline_is_text": "--timeline dibuja para personas; no tiene forma JSON.",
+    "no_board": "No hay tablero que dibujar: --svg es para misiones.",
     "other_kind": "{path} es {what}; aquí va {wanted}.",
     "kind_list": "una lista",
     "kind_mission": "una misión",

@@ -1,0 +1,142 @@
+"""The command line itself: wrong usage and help in both languages, languages chosen, ends of every kind."""
+
+import pytest
+from orders import __version__, main, words
+from orders.commands import reserve, validate
+from orders.words.choice import BadLanguage, choose
+
+
+@pytest.mark.parametrize(
+    ("argv", "told"),
+    [
+        (["valdate"], "There is no command valdate. There are: validate, {more} Did you mean validate?"),
+        (["frobnicate"], "There is no command frobnicate. There are: validate, {more}"),
+        (["validate", "--stict"], "There is no option --stict. Did you mean --strict?"),
+        (["validate", "--lag", "es"], "There is no option --lag. Did you mean --lang?"),
+        (["--frobnicate"], "There is no option --frobnicate."),
+        (["validate", "--format"], "--format needs a value."),
+        (["validate", "--format", "jsn"], "--format: jsn is none of text, json. Did you mean json?"),
+        (["validate", "--strict=yes"], "--strict takes no value."),
+        (["reserve", "--turn", "soon"], "--turn: soon is not a whole number that can stand here."),
+        (["reserve", "--turn", "1.5"], "--turn: 1.5 is not a whole number that can stand here."),
+        (["reserve", "a.yaml", "b.yaml", "c.yaml"], "Too much on the command line: b.yaml, c.yaml."),
+        (["schema", "lst"], "KIND: lst is none of list, game, plan, mission. Did you mean list?"),
+        (["--lang", "fr", "validate"], "--lang: there is no language fr. There are: en, es."),
+        (["validate", "--lang"], "--lang needs a value."),
+        (["validate", "--lang="], "--lang needs a value."),
+    ],
+)
+def test_wrong_usage(orders, argv, told):
+    run = orders(*argv)
+    assert (run.code, run.out) == (2, "")
+    first, see = run.err.splitlines()
+    before, _, after = told.partition("{more}")
+    assert first.startswith(f"orders: {before}")
+    assert first.endswith(after)
+    assert see.startswith("See `orders")
+
+
+@pytest.mark.parametrize(
+    ("argv", "told", "command"),
+    [
+        (["valdate"], "¿Quizá validate?", "orders"),
+        (["validate", "--stict"], "No existe la opción --stict. ¿Quizá --strict?", "orders validate"),
+        (["reserve", "--turn", "x"], "--turn: x no es un número entero", "orders reserve"),
+        (["reserve", "--turn"], "--turn necesita un valor.", "orders reserve"),
+        (["schema", "list", "list"], "Sobra algo en la línea de comandos: list.", "orders schema"),
+    ],
+)
+def test_wrong_usage_in_spanish(orders, argv, told, command):
+    run = orders(*argv, "--lang", "es")
+    assert run.code == 2
+    assert told in run.err
+    assert run.err.splitlines()[-1] == f"Véase `{command} --help`."
+
+
+@pytest.mark.parametrize("argv", [["--version"], ["-V"]])
+def test_version(orders, argv):
+    assert orders(*argv) == (type(orders(*argv)))(0, f"orders {__version__}\n", "")
+
+
+def test_no_command_shows_the_help_page_on_standard_error(orders):
+    run = orders()
+    assert (run.code, run.out) == (2, "")
+    assert run.err.rstrip("\n") == orders("--help").out.rstrip("\n")
+
+
+@pytest.mark.parametrize("command", ["validate", "reserve", "new", "schema"])
+@pytest.mark.parametrize(("lang", "usage"), [("en", "Usage: orders "), ("es", "Uso: orders ")])
+@pytest.mark.parametrize("option", ["-h", "--help"])
+def test_help_pages(orders, command, lang, usage, option):
+    run = orders(command, option, "--lang", lang)
+    assert (run.code, run.err) == (0, "")
+    assert run.out.startswith(f"{usage}{command} ")
+    assert "--lang en|es" in run.out
+    assert all(len(line) <= 80 for line in run.out.splitlines())
+    summary = words.sentences("commands", lang)[command].partition("\n")[0]
+    assert f"  {command}" in orders("--help", "--lang", lang).out
+    assert summary in run.out
+    assert summary.partition(" ")[0] in orders("--help", "--lang", lang).out
+
+
+@pytest.mark.parametrize(
+    ("argv", "env", "language", "rest"),
+    [
+        (["validate"], {}, "en", ["validate"]),
+        (["--lang", "es", "validate"], {}, "es", ["validate"]),
+        (["validate", "--lang=es", "x"], {}, "es", ["validate", "x"]),
+        (["validate", "--lang", "es", "--lang", "en"], {}, "en", ["validate"]),
+        (["validate", "--lang", "en"], {"ORDERS_LANG": "es", "LANG": "es_ES.UTF-8"}, "en", ["validate"]),
+        (["validate", "--", "--lang", "es"], {}, "en", ["validate", "--", "--lang", "es"]),
+        ([], {"ORDERS_LANG": "es", "LANG": "en_GB.UTF-8"}, "es", []),
+        ([], {"ORDERS_LANG": "", "LANG": "es_ES.UTF-8"}, "es", []),
+        ([], {"LANG": "es"}, "es", []),
+        ([], {"LANG": "es-MX"}, "es", []),
+        ([], {"LANG": "est_EE"}, "en", []),
+        ([], {"LANG": "de_DE.UTF-8"}, "en", []),
+        ([], {"LC_ALL": "C", "LANG": "es_ES.UTF-8"}, "en", []),
+        ([], {"LC_ALL": "", "LC_MESSAGES": "es_AR.UTF-8", "LANG": "en_US.UTF-8"}, "es", []),
+        ([], {"LC_ALL": "es_ES", "LC_MESSAGES": "en_US", "LANG": "en_US"}, "es", []),
+    ],
+)
+def test_language(argv, env, language, rest):
+    assert choose(argv, env) == rest
+    assert words.language() == language
+
+
+@pytest.mark.parametrize(
+    ("argv", "env"),
+    [(["--lang", "fr"], {}), (["--lang", "ES"], {}), (["--lang"], {}), ([], {"ORDERS_LANG": "fr"})],
+)
+def test_bad_language(argv, env):
+    with pytest.raises(BadLanguage):
+        choose(argv, env)
+
+
+def raising(error):
+    def fail(*args, **options):
+        raise error
+
+    return fail
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [(KeyboardInterrupt(), 130), (BrokenPipeError(), 141), (RuntimeError("[x]"), 3), (OSError(5, "io"), 3)],
+)
+def test_ends(fake, orders, monkeypatch, error, code):
+    monkeypatch.setattr(validate, "_results", raising(error))
+    run = orders("validate", "x")
+    assert (run.code, run.out) == (code, "")
+    assert "Traceback" not in run.err
+    assert len(run.err.splitlines()) == (code == 3)
+
+
+def test_a_bug_shows_its_traceback_only_when_asked(fake, orders, monkeypatch):
+    monkeypatch.setattr(reserve, "ask", raising(RuntimeError("[boom]")))
+    assert "RuntimeError: [boom]" in orders("reserve", "x").err
+    monkeypatch.setenv("ORDERS_DEBUG", "1")
+    run = orders("reserve", "x")
+    assert run.err.startswith("Traceback")
+    assert run.err.splitlines()[-1].startswith("orders: this is a fault of the program")
+    assert run.code == main.BUG
