@@ -1,0 +1,17 @@
+"""What `orders explain` says around a rule, in Spanish."""
+
+SENTENCES = {
+    "editions": "Ediciones: {editions}",
+    "mark_read": "Lo dice la fuente.",
+    "mark_derived": "Se deduce de la fuente; ninguna frase lo dice.",
+    "mark_open": "La fuente calla o se contradice; esto es lo que toma el proyecto.",
+    "mark_ours": "Trata de cómo se escriben los archivos; no es regla de ningún juego.",
+    "example": "Ejemplo",
+    "ruling": "Criterio",
+    "ruling_default": "{key}: {default} es lo que vale por defecto; otro valor va bajo `rulings:` en el archivo.",
+    "source": "Fuente",
+    "source_key": "{key}: {what}",
+    "no_such_rule": "No existe la regla {word}; `orders explain` las enumera todas.",
+    "no_such_number": "No existe la regla {word}: {family} va de {first} a {last}.",
+    "more": "`orders explain ID` explica una regla; `orders explain FAMILIA` enumera las de una familia.",
+}

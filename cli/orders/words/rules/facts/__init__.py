@@ -1,0 +1,1 @@
+"""What is the same about a rule in every language."""
