@@ -16,7 +16,7 @@ from orders.words.rules import FAMILIES, Rule, all_ids, ids, rule, sources
 
 COMMAND = "orders explain"
 
-Words = Annotated[list[str] | None, typer.Argument(metavar="ID", help="commands.argument_rule")]
+Words = Annotated[list[str] | None, typer.Argument(metavar="ID", help="explain.argument")]
 
 app = App()
 
@@ -24,7 +24,8 @@ app = App()
 @app.command("explain", help="commands.explain")
 def explain(words: Words = None, format: Format = "text") -> int:
     """Tells the rule that is named, or lists a family, or all of them."""
-    found = named(" ".join(words)) if words else list(FAMILIES)
+    asked = " ".join(words or ()).strip()
+    found = named(asked) if asked else list(FAMILIES)
     _show_rule(rule(found), format) if isinstance(found, str) else _show_index(found, format)
     return 0
 

@@ -21,13 +21,13 @@ def page(what: Rule) -> str:
     parts = [f"{head}\n{_standing(what)}", _wrapped(told.text), _example(told.example, facts.sample)]
     if facts.rulings:
         rulings = [
-            _wrapped(render(say("explain.ruling_default", key=key, default=yaml_value(default))), "  ")
+            _wrapped(render(say("explain.ruling_default", name=key, default=yaml_value(default))), "  ")
             for key, default in facts.rulings
         ]
         parts.append("\n".join([_heading("ruling"), *rulings]))
     if facts.source:
         keys = [
-            paint(_wrapped(render(say("explain.source_key", key=key, what=text)), "    "), "dim")
+            paint(_wrapped(render(say("explain.source_key", name=key, what=text)), "    "), "dim")
             for key, text in sources(facts.source).items()
         ]
         parts.append("\n".join([_heading("source"), _wrapped(facts.source, "  "), *keys]))

@@ -20,6 +20,13 @@ SENTENCES = {
         "  orders reserve lists/harbour-patrol.yaml --turn 3\n"
         "  orders reserve --game game.yaml --timeline"
     ),
+    "explain": (
+        "Tells a rule in words, with an example and its source.\n\n"
+        "Without ID it lists all rules. Examples:\n\n"
+        "  orders explain LIST-10\n"
+        "  orders explain lt\n"
+        "  orders explain convert_in_lol"
+    ),
     "new": (
         "Writes a commented list to begin with.\n\n"
         "FILE is list.yaml (mission.yaml with --system officers) if left out; - writes to standard output."

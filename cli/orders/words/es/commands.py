@@ -20,6 +20,13 @@ SENTENCES = {
         "  orders reserve lists/harbour-patrol.yaml --turn 3\n"
         "  orders reserve --game game.yaml --timeline"
     ),
+    "explain": (
+        "Explica una regla, con un ejemplo y su fuente.\n\n"
+        "Sin ID enumera todas las reglas. Ejemplos:\n\n"
+        "  orders explain LIST-10\n"
+        "  orders explain lt\n"
+        "  orders explain convert_in_lol"
+    ),
     "new": (
         "Escribe una lista comentada para empezar.\n\n"
         "Si no se indica FILE, es list.yaml (mission.yaml con --system officers);"

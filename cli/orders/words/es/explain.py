@@ -1,6 +1,7 @@
 """What `orders explain` says around a rule, in Spanish."""
 
 SENTENCES = {
+    "argument": "una regla como LIST-10, una familia como LIST o una clave de `rulings:`; si falta, todas",
     "editions": "Ediciones: {editions}",
     "mark_read": "Lo dice la fuente.",
     "mark_derived": "Se deduce de la fuente; ninguna frase lo dice.",
@@ -8,9 +9,9 @@ SENTENCES = {
     "mark_ours": "Trata de cómo se escriben los archivos; no es regla de ningún juego.",
     "example": "Ejemplo",
     "ruling": "Criterio",
-    "ruling_default": "{key}: {default} es lo que vale por defecto; otro valor va bajo `rulings:` en el archivo.",
+    "ruling_default": "{name}: {default} es lo que vale por defecto; otro valor va bajo `rulings:` en el archivo.",
     "source": "Fuente",
-    "source_key": "{key}: {what}",
+    "source_key": "{name}: {what}",
     "no_such_rule": "No existe la regla {word}; `orders explain` las enumera todas.",
     "no_such_number": "No existe la regla {word}: {family} va de {first} a {last}.",
     "more": "`orders explain ID` explica una regla; `orders explain FAMILIA` enumera las de una familia.",
