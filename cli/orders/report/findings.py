@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import TextIO
@@ -10,6 +11,7 @@ from orders.findings import Finding, Place, say
 from orders.report.terminal import paint
 from orders.words import render, visible
 
+_BREAK = re.compile(r"\r\n|\r|\n")
 TAB = 4
 BEFORE, LONGEST = 40, 100
 """Of a long line, so many characters before the spot are shown, and so many in all."""
@@ -17,7 +19,7 @@ BEFORE, LONGEST = 40, 100
 
 def lines(findings: Sequence[Finding], text: str, stream: TextIO) -> Iterator[str]:
     """The lines of all findings of one file with that text."""
-    source = text.splitlines() if findings else []
+    source = _BREAK.split(text) if findings else []
     for found in findings:
         yield from _one(found, source, stream)
 
@@ -40,9 +42,9 @@ def _spot(path: str, place: Place | None) -> str:
 
 
 def _excerpt(place: Place, source: list[str], style: str, stream: TextIO) -> Iterator[str]:
-    if place.line > len(source):
+    line = source[place.line - 1] if place.line <= len(source) else ""
+    if not line.strip():
         return
-    line = source[place.line - 1]
     first = place.column - 1
     last = place.end_column - 1 if place.end_line == place.line else len(line)
     cut = max(0, first - BEFORE) if len(line) > LONGEST else 0

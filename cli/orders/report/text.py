@@ -51,10 +51,13 @@ def write(blocks: Iterable[Block], stream: TextIO | None = None) -> None:
         highlight=False,
         emoji=False,
     )
-    for number, block in enumerate(blocks):
-        if number and not isinstance(block, Line):
-            console.print()
-        _draw(block, console)
+    with console.capture() as captured:
+        for number, block in enumerate(blocks):
+            if number and not isinstance(block, Line):
+                console.print()
+            _draw(block, console)
+    for line in captured.get().split("\n")[:-1]:
+        print(line.rstrip(), file=stream)
 
 
 def _draw(block: Block, console: Console) -> None:

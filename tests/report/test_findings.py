@@ -1,0 +1,86 @@
+"""Findings as lines: the spot under its text whatever the letters, and nothing a terminal obeys."""
+
+import io
+
+import pytest
+from orders.findings import Elsewhere, Finding, Place, Say, Severity
+from orders.report.findings import lines
+
+
+def said(words):
+    return Say("commands.bad_value", {"name": "x", "what": words})
+
+
+def drawn(text, place, **more):
+    found = Finding("LIST-10", Severity.ERROR, said("wrong"), "a.yaml", place and Place(*place), **more)
+    return list(lines([found], text, io.StringIO()))
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "source", "mark"),
+    [
+        ("a: b\n", (1, 4, 1, 5), "    1 | a: b", "           ^"),
+        ("a: b\nccc: dd\n", (2, 1, 2, 4), "    2 | ccc: dd", "        ^^^"),
+        ("名前: 日本\n", (1, 5, 1, 7), "    1 | 名前: 日本", "              ^^^^"),
+        ("a\u0301b: c\n", (1, 6, 1, 7), "    1 | a\u0301b: c", "            ^"),
+        ("\ta: b\n", (1, 5, 1, 6), "    1 |     a: b", "               ^"),
+        ("a\x1b[31m: b\n", (1, 9, 1, 10), "    1 | a\\x1b[31m: b", "                   ^"),
+        ("a: b\r\nc: d\r\n", (2, 4, 2, 5), "    2 | c: d", "           ^"),
+        ("a: \x85\nc: d\n", (2, 1, 2, 2), "    2 | c: d", "        ^"),
+        ("a:\n  - b\n  - c\n", (2, 3, 3, 6), "    2 |   - b", "          ^^^"),
+        ("a: \n", (1, 4, 1, 4), "    1 | a: ", "           ^"),
+        (
+            "x" * 150 + "yy" + "z" * 200,
+            (1, 151, 1, 153),
+            "    1 | " + "x" * 40 + "yy" + "z" * 58,
+            " " * 48 + "^^",
+        ),
+    ],
+)
+def test_the_spot_is_marked(text, place, source, mark):
+    assert drawn(text, place) == [f"a.yaml:{place[0]}:{place[1]}: error LIST-10 x: wrong", source, mark]
+
+
+def test_without_a_place():
+    assert drawn("", None) == ["a.yaml: error LIST-10 x: wrong"]
+
+
+def test_a_place_behind_the_text_shows_no_line():
+    assert drawn("", (1, 1, 1, 1)) == ["a.yaml:1:1: error LIST-10 x: wrong"]
+
+
+def test_second_place_and_hint():
+    elsewhere = (Elsewhere(Place(1, 1, 1, 2), said("first here")),)
+    assert drawn("a: b\na: c\n", (2, 1, 2, 2), elsewhere=elsewhere, hint=said("mend")) == [
+        "a.yaml:2:1: error LIST-10 x: wrong",
+        "    2 | a: c",
+        "        ^",
+        "  a.yaml:1:1: x: first here",
+        "    1 | a: b",
+        "        ^",
+        "  hint: x: mend",
+    ]
+
+
+def test_names_and_paths_are_neither_markup_nor_control():
+    found = Finding("LIST-10", Severity.ERROR, said("[red]x[/] [/]\x1b[2J\u202e"), "a\x07.yaml")
+    assert list(lines([found], "", io.StringIO())) == [
+        "a\\x07.yaml: error LIST-10 x: [red]x[/] [/]\\x1b[2J\\u202e"
+    ]
+
+
+class Terminal(io.StringIO):
+    def isatty(self):
+        return True
+
+
+@pytest.mark.parametrize(
+    ("env", "colour"),
+    [({}, True), ({"NO_COLOR": "1"}, False), ({"NO_COLOR": ""}, True), ({"TERM": "dumb"}, False)],
+)
+def test_colour_only_on_a_terminal_that_wants_it(monkeypatch, env, colour):
+    monkeypatch.setenv("TERM", "xterm")
+    for name, value in env.items():
+        monkeypatch.setenv(name, value)
+    found = Finding("LIST-10", Severity.ERROR, said("wrong"), "a.yaml", Place(1, 1, 1, 2))
+    assert ("\x1b[1;31merror\x1b[0m" in "\n".join(lines([found], "a: b", Terminal()))) is colour

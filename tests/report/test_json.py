@@ -1,0 +1,16 @@
+"""JSON: one line, the version first, letters as they are, nothing a terminal obeys."""
+
+import json
+
+from orders.report.json import dump, versioned
+
+
+def test_version_comes_first():
+    assert versioned({"a": 1}) == '{"version":1,"a":1}'
+
+
+def test_letters_stay_and_control_characters_are_escaped():
+    name = 'Ñu 日本 "q" \x1b[2J \x7f\x9b \u202e\ufeff'
+    text = dump({"name": name})
+    assert text == '{"name":"Ñu 日本 \\"q\\" \\u001b[2J \\u007f\\u009b \\u202e\\ufeff"}'
+    assert json.loads(text) == {"name": name}
