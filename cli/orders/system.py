@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from orders.findings import Finding, Say
-from orders.reserve import Reserve
-from orders.sheet import Block
 from orders.source import Document
+
+if TYPE_CHECKING:  # checking a list needs neither
+    from orders.reserve import Reserve
+    from orders.sheet import Block
 
 
 class TurnError(Exception):
