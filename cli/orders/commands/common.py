@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from orders.commands.usage import Refusal
 from orders.findings import Finding, is_file_error, say
-from orders.reserve import Reserve
 from orders.source import Document, Kind, NotFound, find_game, find_list, read_file
 from orders.system import Request, System, TurnError, system
+
+if TYPE_CHECKING:
+    from orders.reserve import Reserve
 
 List = Annotated[str | None, typer.Argument(metavar="LIST", help="commands.argument_list")]
 Format = Annotated[str, typer.Option("--format", "-f", metavar="text|json", help="commands.option_format")]

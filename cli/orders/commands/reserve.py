@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -10,7 +10,9 @@ from orders.commands.common import Format, Game, List, Public, Turn, ask, write_
 from orders.commands.shape import App
 from orders.commands.usage import Refusal
 from orders.findings import say
-from orders.reserve import Reserve
+
+if TYPE_CHECKING:
+    from orders.reserve import Reserve
 
 Timeline = Annotated[bool, typer.Option("--timeline", help="commands.option_timeline")]
 Svg = Annotated[str | None, typer.Option("--svg", metavar="FILE", help="commands.option_svg")]
