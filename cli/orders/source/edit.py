@@ -34,7 +34,7 @@ def append_event(text: str, event: Mapping[str, object]) -> str:
         new = _below(game.text, game.close, [game.text[start:dash] + line])
     else:
         new = _first(game, line)
-    return _mark(text) + _checked(game, [*_events(game.value), {name: value}], new)
+    return _checked(text, game, [*_events(game.value), {name: value}], new)
 
 
 def drop_last_event(text: str) -> tuple[str, str]:
@@ -54,7 +54,7 @@ def drop_last_event(text: str) -> tuple[str, str]:
         new = game.text[: start - len(_last_break(game.text[:start]))]
     *rest, last = _events(game.value)
     name = pair(*next(iter(last.items()))) if isinstance(last, dict) and len(last) == 1 else flow(last)
-    return _mark(text) + _checked(game, rest, new), name
+    return _checked(text, game, rest, new), name
 
 
 def _first(game: Layout, line: str) -> str:
@@ -86,18 +86,15 @@ def _last_break(text: str) -> str:
     return next(reversed(BREAK.findall(text)), "")
 
 
-def _mark(text: str) -> str:
-    return _MARK if text.startswith(_MARK) else ""
-
-
 def _events(value: Mapping[str, Any]) -> list[Any]:
     return value.get("events") or []
 
 
-def _checked(game: Layout, expected: list[Any], new: str) -> str:
+def _checked(old: str, game: Layout, expected: list[Any], new: str) -> str:
     """The new text, if it reads back as what it should be and can be stored. Raises `NotEdited`."""
+    whole = _MARK + new if old.startswith(_MARK) else new
     try:
-        size = len(new.encode("utf-8"))
+        size = len(whole.encode("utf-8"))
     except UnicodeEncodeError:
         raise NotEdited(say("edit.no_text")) from None
     if size > MOST_BYTES:
@@ -105,9 +102,9 @@ def _checked(game: Layout, expected: list[Any], new: str) -> str:
     reading = parse(new)
     if reading.faults or _form(reading.value) != _form({**game.value, "events": expected}):
         raise NotEdited(say("edit.unsafe"), say("edit.unsafe_hint"))
-    return new
+    return whole
 
 
 def _form(value: Any) -> str:
-    """A game's value in writing: to Python 1 and True are equal, and order does not count."""
+    """A game's value in writing, where 1 and True differ and keys have an order."""
     return repr({**value, "events": _events(value)} if isinstance(value, dict) else value)

@@ -79,12 +79,12 @@ def _status(target: str) -> os.stat_result | None:
 
 def _dress(handle: int, temporary: str, before: os.stat_result) -> None:
     """Gives the new file the owner (where that is allowed) and the mode of the old one."""
-    if sys.platform != "win32":
-        now = os.fstat(handle)
-        if (now.st_uid, now.st_gid) != (before.st_uid, before.st_gid):
-            with suppress(OSError):
-                os.fchown(handle, before.st_uid, before.st_gid)
-    os.chmod(temporary, stat.S_IMODE(before.st_mode))
+    now = os.fstat(handle)
+    if sys.platform != "win32" and (now.st_uid, now.st_gid) != (before.st_uid, before.st_gid):
+        with suppress(OSError):
+            os.fchown(handle, before.st_uid, before.st_gid)
+    if now.st_mode != before.st_mode:  # some drives have one mode for all files, and let nobody choose it
+        os.chmod(temporary, stat.S_IMODE(before.st_mode))
 
 
 def _settle(folder: str) -> None:
@@ -186,5 +186,8 @@ _REASONS = {
 
 
 def _reason(error: OSError, path: str) -> Say:
-    reason = _REASONS.get(error.errno or 0, "failed")
-    return say(f"edit.{reason}", path=path, reason=os.strerror(error.errno or 0))
+    """What went wrong, in a sentence."""
+    if error.errno in _REASONS:
+        return say(f"edit.{_REASONS[error.errno]}", path=path)
+    reason = os.strerror(error.errno) if error.errno else type(error).__name__
+    return say("edit.failed", path=path, reason=reason)

@@ -44,7 +44,7 @@ def _text(text: str) -> str:
 def _escaped(char: str) -> str:
     if char in '"\\':
         return "\\" + char
-    if char.isprintable():
+    if char.isprintable() or "\ud800" <= char <= "\udfff":  # YAML has no escape for half a character
         return char
     code = ord(char)
     return f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}" if code < 0x10000 else f"\\U{code:08x}"

@@ -104,7 +104,7 @@ def layout(text: str) -> Layout:
 def _check(text: str, value: Any, events: Node, last_key: Node) -> None:
     """Only a list in block style under the last key can have one more item at its end."""
     if last_key.first.value != "events":
-        raise refused(text, "not_last", last_key, key=last_key.first.value)
+        raise refused(text, "not_last", last_key, name=last_key.first.value)
     if value is not None and not isinstance(value, list):
         raise refused(text, "no_list", events)
     if value and events.first.flow_style:

@@ -18,8 +18,8 @@ SENTENCES = {
     "no_game_hint": "A game file begins with `list: list.yaml` and ends with `events:`.",
     "braces": "The file is written in braces, so no line can be added to it.",
     "braces_hint": "Write each key on a line of its own, without the outer {{ }}, `events:` as the last.",
-    "not_last": "`events:` must be the last key of the file, but `{key}:` stands behind it.",
-    "not_last_hint": "Move `{key}:` with all that belongs to it above `events:`.",
+    "not_last": "`events:` must be the last key of the file, but `{name}:` stands behind it.",
+    "not_last_hint": "Move `{name}:` with all that belongs to it above `events:`.",
     "brackets": "The events stand in brackets, so no line can be added to them.",
     "brackets_hint": (
         "Leave `events:` alone on its line, and write each event without the brackets on a line below it,"

@@ -18,8 +18,8 @@ SENTENCES = {
     "no_game_hint": "Un archivo de partida empieza con `list: list.yaml` y termina con `events:`.",
     "braces": "El archivo está escrito entre llaves, así que no se le puede añadir una línea.",
     "braces_hint": "Escribe cada clave en su propia línea, sin las {{ }} exteriores, y `events:` la última.",
-    "not_last": "`events:` debe ser la última clave del archivo, pero detrás está `{key}:`.",
-    "not_last_hint": "Pon `{key}:`, con todo lo que contiene, encima de `events:`.",
+    "not_last": "`events:` debe ser la última clave del archivo, pero detrás está `{name}:`.",
+    "not_last_hint": "Pon `{name}:`, con todo lo que contiene, encima de `events:`.",
     "brackets": "Los eventos están entre corchetes, así que no se les puede añadir una línea.",
     "brackets_hint": (
         "Deja `events:` solo en su línea y escribe cada evento, sin los corchetes, en una línea debajo,"
