@@ -14,5 +14,5 @@ SENTENCES = {
     "source_key": "{name}: {what}",
     "no_such_rule": "There is no rule {word}; `orders explain` lists them all.",
     "no_such_number": "There is no rule {word}: {family} goes from {first} to {last}.",
-    "more": "`orders explain ID` tells a rule, `orders explain FAMILY` lists the rules of one family.",
+    "more": "`orders explain LIST-10` tells one rule, `orders explain LIST` lists one family.",
 }

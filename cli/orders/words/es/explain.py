@@ -9,10 +9,10 @@ SENTENCES = {
     "mark_ours": "Trata de cómo se escriben los archivos; no es regla de ningún juego.",
     "example": "Ejemplo",
     "ruling": "Criterio",
-    "ruling_default": "{name}: {default} es lo que vale por defecto; otro valor va bajo `rulings:` en el archivo.",
+    "ruling_default": "{name}: por defecto vale {default}; otro valor va bajo `rulings:` en el archivo.",
     "source": "Fuente",
     "source_key": "{name}: {what}",
     "no_such_rule": "No existe la regla {word}; `orders explain` las enumera todas.",
     "no_such_number": "No existe la regla {word}: {family} va de {first} a {last}.",
-    "more": "`orders explain ID` explica una regla; `orders explain FAMILIA` enumera las de una familia.",
+    "more": "`orders explain LIST-10` explica una regla; `orders explain LIST`, una familia.",
 }

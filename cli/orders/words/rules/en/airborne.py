@@ -17,7 +17,7 @@ RULES = {
             "An Impetuous Trooper may land in the Impetuous Phase. It uses up his token and his own Order "
             "of this turn as well. For N4 this rests on an FAQ of 2022."
         ),
-        "An Impetuous Parachutist: he has landed, and nothing of his is left this turn.",
+        "An Impetuous Parachutist: he has landed, and he has nothing left this turn.",
     ),
     "AD-03": Told(
         "Entering by a Coordinated Order",
@@ -47,8 +47,9 @@ RULES = {
     "AD-06": Told(
         "You may deploy on the table instead",
         (
-            "Combat Jump, Parachutist and Hidden Deployment are choices. Deploy the Trooper like the others "
-            "and his Order is in the pool from the first turn."
+            "Nobody has to start off the table: you choose whether to use Hidden Deployment, Combat Jump or "
+            "Parachutist. Deploy the Trooper like the others and his Order is in the pool from the first "
+            "turn."
         ),
         "In the game file:",
     ),

@@ -24,7 +24,7 @@ RULES = {
         "One group, one Fireteam each",
         (
             "All members belong to the same Combat Group, and no Trooper is in two Fireteams. Form them for "
-            "nothing during deployment, or later for one Command Token."
+            "free during deployment, or later for one Command Token."
         ),
         "Later in the game:",
     ),
@@ -32,9 +32,9 @@ RULES = {
         "Who cannot be in a Fireteam",
         (
             "Peripherals and Controllers, Markers, Troopers with Infiltration or an airborne skill, those "
-            "in Suppressive Fire or Decoy, the Isolated and the Null stay outside. The Controller of an "
-            "Ancillary that is off the table, Disconnected or Null may be in, until it returns. Since N5.3 "
-            "a Leader who becomes a Controller cancels his Fireteam."
+            "in Suppressive Fire or Decoy, the Isolated and the Null stay outside. A Controller may be in "
+            "while his Ancillary is not on the table, Disconnected or Null, until it returns. Since N5.3 a "
+            "Leader who becomes a Controller cancels his Fireteam."
         ),
         "A Doctor with a Servant cannot join; without one he can.",
     ),
@@ -49,8 +49,8 @@ RULES = {
     "FT-06": Told(
         "One Order activates the whole Fireteam",
         (
-            "Spend one Regular Order on a member: he becomes the Leader and all of them act. One Tactical "
-            "Order of a member with Tactical Awareness or NCO does the same, with him as Leader."
+            "Spend one Regular Order on a member: he becomes the Leader and all of them act. A member with "
+            "NCO or Tactical Awareness can do the same with a Tactical Order, leading the rest."
         ),
         "A Core of five acts for 1 Order instead of 5.",
     ),
@@ -117,8 +117,8 @@ RULES = {
     "FT-14": Told(
         "A Fireteam without a Lieutenant",
         (
-            "Loss of Lieutenant does not cancel a Fireteam. To move it as one you need a Regular Order from "
-            "a Warhorse or converted by a token, or a Tactical Order of a member."
+            "A Fireteam survives the loss of your Lieutenant. To move it as one you need a Regular Order "
+            "from a Warhorse or converted by a token, or a Tactical Order of a member."
         ),
         "No pool, one token: convert an Order, then spend it on alpha.",
     ),
@@ -126,9 +126,9 @@ RULES = {
         "How to read the Fireteam chart",
         (
             "FTO in a row means only options with FTO in their name; a star means at least one of those "
-            "starred; each row has its minimum and maximum. Wildcards join any Fireteam up to their own "
-            "maximum, AVA still holds, and a note of the chart beats the general rule. Sectorials mostly "
-            "have 1 Core and 1 or 2 Haris, generic armies no Core, 1 Haris, 2 Duos."
+            "starred; each row has its minimum and maximum. Wildcards fit into every Fireteam, as many as "
+            "their own row allows; AVA still holds, and a note of the chart beats the general rule. "
+            "Sectorials mostly have 1 Core and 1 or 2 Haris, generic armies no Core, 1 Haris, 2 Duos."
         ),
         "Hold your Fireteams against the chart yourself: the list file does not carry it.",
     ),

@@ -10,8 +10,8 @@ RULES = {
     ),
     "GIVE-02": Told(
         "Too late after moving",
-        "An officer who has moved this turn gives no order any more, and a dead one gives none at all.",
-        "With `moved: true` for turn 2, Varo may not order in turn 2 and may again in turn 3.",
+        "Once an officer has moved he gives no order any more that turn, and a dead one gives none at all.",
+        "With `moved: true` for turn 2, Varo may give no order then, and may again in turn 3.",
     ),
     "GIVE-03": Told(
         "A marine obeys one order a turn",

@@ -63,8 +63,8 @@ RULES = {
     "GRP-08": Told(
         "Pools, Coordinated Orders and Fireteams stay inside a group",
         (
-            "Decide with care who goes where: those who shall share Orders, act together in a Coordinated "
-            "Order or form a Fireteam need to be in the same group."
+            "Decide with care who goes where: Troopers who are to share Orders, act together in a "
+            "Coordinated Order or form a Fireteam need to be in the same group."
         ),
         "Two of a Fireteam in group 1 and the third in group 2: the third cannot join.",
     ),

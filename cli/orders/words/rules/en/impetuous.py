@@ -37,7 +37,7 @@ RULES = {
         "Three Impetuous Troopers in Retreat!: 3 Irregular Orders, 0 tokens.",
     ),
     "IMP-05": Told(
-        "Restraining them is a thing of N3",
+        "Holding them back was a rule of N3",
         (
             "In N3 you paid an Order or a token to hold an Impetuous Trooper back. In N4 and N5 you simply "
             "leave the activation unused."

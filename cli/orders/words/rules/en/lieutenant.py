@@ -32,7 +32,7 @@ RULES = {
         "Name a new Lieutenant when that turn ends",
         (
             "At the end of a turn in Loss of Lieutenant you must name a new one, at no cost and in secret. "
-            "Take anybody whose profile is not Irregular and who is no REM; he gets the plain skill, "
+            "Take anybody whose profile is not Irregular and who is not a REM; he gets the plain skill, "
             "without +1 Order or +1 Command Token."
         ),
         "Turn after: pool 9 again, and 1 Lieutenant Order even if the first Lieutenant had two.",
@@ -70,10 +70,10 @@ RULES = {
     "LT-08": Told(
         "Who brings a Lieutenant Order, and who does not",
         (
-            "A Lieutenant who is Isolated, Null or off the table at the check brings no Lieutenant Order. "
-            "In Retreat! a Lieutenant who stands there sound still brings his by the letter of the rules, "
-            "and an NCO may use it. The sources do not settle either point for good, so both can be "
-            "switched."
+            "To bring his Special Order your Lieutenant must be on the table at the check, neither Null nor "
+            "Isolated. In Retreat! a Lieutenant who stands there sound still brings his by the letter of "
+            "the rules, and an NCO may use it. The sources settle neither the Isolated one nor the Order in "
+            "Retreat! for good, so both can be switched."
         ),
         "Retreat! with a sound Lieutenant and three Regulars: 4 Irregular Orders and 1 Lieutenant Order.",
     ),
@@ -99,7 +99,7 @@ RULES = {
             "In Loss of Lieutenant an Impetuous Trooper still has his free activation, and an Irregular "
             "Order besides. In Retreat! only the Irregular Order is left."
         ),
-        "One Impetuous Trooper: token and Order in Loss of Lieutenant, Order alone in Retreat!.",
+        "One Impetuous Trooper: token and Order in Loss of Lieutenant, Order alone in Retreat!",
     ),
     "LT-12": Told(
         "FT Master is no shelter from Loss of Lieutenant",
@@ -127,7 +127,7 @@ RULES = {
         "The Initiative Roll uses his WIP",
         (
             "Before deployment the two sides roll with their Lieutenants' WIP, and that one number must be "
-            "told. Nothing of it touches the Orders."
+            "told. None of this touches the Orders."
         ),
         "Tell the WIP, not who has it.",
     ),

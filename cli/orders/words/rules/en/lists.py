@@ -50,7 +50,7 @@ RULES = {
         "With the two lines below, 6.5 SWC is half a point too much; without `swc:` it is legal.",
     ),
     "LIST-06": Told(
-        "SWC when the points are no multiple of 50",
+        "SWC when the points are not a multiple of 50",
         (
             "Only complete fifties bring SWC here, since the rule speaks of each 50 points, although a "
             "general rule of the book rounds divisions up (LIST-23). If your table reads it the other way, "
@@ -97,8 +97,8 @@ RULES = {
     "LIST-11": Told(
         "No Irregular Trooper and no REM as Lieutenant",
         (
-            "Give the command to a Regular Trooper that is no REM. This holds when you write the list and "
-            "again when you name a new Lieutenant during the game."
+            "Give the command to a Regular Trooper that is not a REM. This holds when you write the list "
+            "and again when you name a new Lieutenant during the game."
         ),
         "This row is refused; `training: regular` (the default) mends it.",
     ),
@@ -146,7 +146,7 @@ RULES = {
         "A TAG whose pilot climbs out: still one Trooper, still one Order at the next count.",
     ),
     "LIST-17": Told(
-        "What is no Trooper takes no place",
+        "What is not a Trooper takes no place",
         (
             "Decoys, the extra elements of a Holoecho, Deployables, TinBots, SymbioMates and Speedballs are "
             "game elements, not Troopers. They fill no place, and no Order comes from them."
@@ -207,8 +207,9 @@ RULES = {
     "LIST-24": Told(
         "Proxies count once, also for the AVA",
         (
-            "The Proxies of one G: Jumper are one Trooper wherever Troopers are counted: ten of the group, "
-            "fifteen of the list and the AVA of the unit. Each Proxy's own Cost and SWC is still paid."
+            "Wherever Troopers are counted, take a G: Jumper's Proxies together as one: among the ten of "
+            "the group, the fifteen of the list and under the AVA of the unit. The Cost and SWC of each "
+            "Proxy are still paid."
         ),
         "Two Proxies of one unit with AVA 1, at 20 and 28 points: legal, one place, 48 points.",
     ),

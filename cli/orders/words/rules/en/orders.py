@@ -118,18 +118,18 @@ RULES = {
         (
             "Losses after the Order Count take nothing out of the pool: the Order of the fallen is still "
             "there for the others. What he held himself, an Irregular or Tactical Order, is out of reach "
-            "while he cannot be activated. An Isolated Trooper may still use his own Orders, only not the "
-            "pool's."
+            "until he is back on his feet. Isolation bars a Trooper from pool Orders only; his own he may "
+            "still use."
         ),
         "A pool of 8, two fall to enemy fire in your own turn: 8 Orders remain to spend on the other six.",
     ),
     "ORD-15": Told(
-        "Optional skills may be waived, obligatory ones not",
+        "Which skills you may waive",
         (
-            "You may do without the effect of an Optional skill such as Strategos, NCO, Tactical Awareness, "
-            "Chain of Command, Counterintelligence, Warhorse, Courage or Combat Jump. Obligatory ones work "
-            "whether you like it or not: Lieutenant, Inspiring Leadership, FT Master, Impetuous, Frenzy, "
-            "Religious Troop, G: Jumper, Peripheral."
+            "You may do without the effect of an Optional skill: Chain of Command, Strategos, NCO, Tactical "
+            "Awareness, Counterintelligence, Courage, Warhorse, Combat Jump and others. Obligatory ones "
+            "work whether you like it or not: Lieutenant, FT Master, Inspiring Leadership, Religious Troop, "
+            "Impetuous, Frenzy, G: Jumper, Peripheral."
         ),
         (
             "Keep the Lieutenant Order instead of turning it into a Regular one: legal, for Strategos is "

@@ -7,14 +7,14 @@ RULES = {
         "Retreat! at a quarter of the points or less",
         (
             "At the start of each of your turns add up the Victory Points of your survivors. If they are no "
-            "more than a quarter of the points you could build your list with, your army is in Retreat!. "
+            "more than a quarter of the points you could build your list with, your army is in Retreat! "
             "With a game file and a `cost` on every row this is checked for you."
         ),
         "300 points: 75 or fewer surviving means Retreat!, 76 does not.",
     ),
     "RET-02": Told(
         "The thresholds by size of game",
-        "A quarter of the points, rounded up; to be at it or below it is Retreat!.",
+        "A quarter of the points, rounded up; being at it or below it means Retreat!",
         "400: 100. 350: 88. 300: 75. 250: 63. 200: 50. 150: 38.",
     ),
     "RET-03": Told(

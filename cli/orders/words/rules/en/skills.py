@@ -76,7 +76,7 @@ RULES = {
         "Group 1 of six with the Lieutenant, group 2 of five: pools of 7 and 5, no Lieutenant Order.",
     ),
     "SKL-09": Told(
-        "Strategos L2 moves a Trooper for nothing",
+        "Strategos L2 moves a Trooper for free",
         (
             "In N5, Strategos L2 lets you move one Trooper to another group in the Executive step without a "
             "token; since N5.3 its Peripherals go along. With L1 or L2 you may also hold back two Troopers "
@@ -87,8 +87,8 @@ RULES = {
     "SKL-10": Told(
         "Where the other skills are explained",
         (
-            "Counterintelligence: CT-07. Chain of Command: LT-05. Number 2: FT-10. FT Master: CNT-12. "
-            "Warhorse and Veteran: LT-09. Courage and Religious Troop: LT-10."
+            "Courage and Religious Troop: LT-10. Warhorse and Veteran: LT-09. Chain of Command: LT-05. FT "
+            "Master: CNT-12. Number 2: FT-10. Counterintelligence: CT-07."
         ),
         "`orders explain CT-07`",
     ),
@@ -101,7 +101,7 @@ RULES = {
         "Write either; both take over from a fallen Lieutenant.",
     ),
     "SKL-12": Told(
-        "Skills that leave Orders as they are",
+        "Skills that change no Orders",
         (
             "Specialist Operative, Baggage, TAGCom, Remote Presence, Berserk, Booty, Holomask and Decoy "
             "change no count, however often somebody thinks so. Commlink matters only in games with "

@@ -15,7 +15,7 @@ RULES = {
         "Null States in N4: the Shasvastii-Embryo too",
         (
             "N4 has the five of N5 and one more, the Shasvastii-Embryo: it gives no Order, though it is "
-            "still a survivor when you check Retreat!. A Seed-Embryo is another thing: it acts and is not "
+            "still a survivor when you check Retreat! A Seed-Embryo is another thing: it acts and is not "
             "Null."
         ),
         "Five Regulars, one now a Shasvastii-Embryo: a pool of 4.",
@@ -33,8 +33,8 @@ RULES = {
         (
             "Isolated is not Null. Whoever is still Isolated when your turn begins counts as Irregular for "
             "that turn: he keeps one Order for himself, takes none from the pool, joins no Coordinated "
-            "Order and no Fireteam, and a Command Token cannot turn his Order while he is Isolated. Cured "
-            "in the same turn he stays Irregular but may take pool Orders again."
+            "Order and no Fireteam, and a Command Token cannot turn his Order as long as the state lasts. "
+            "If he recovers during the turn he is still Irregular, but pool Orders are open to him again."
         ),
         "The Lieutenant and five Regulars, one of them Isolated: a pool of 5 and 1 Irregular Order.",
     ),
@@ -94,16 +94,16 @@ RULES = {
         (
             "In the Executive step a Command Token ends the Possession of one of your Troopers, early "
             "enough that he gives his Order in the same turn. Your own Total Control does it too, and since "
-            "N5.2 so does leaving by Escape System. Nothing of this frees the Sepsitorized."
+            "N5.2 so does leaving by Escape System. None of this frees the Sepsitorized."
         ),
         "Nine fit and one Possessed: free him first and the pool is 10.",
     ),
     "STA-12": Told(
         "Dogged and No Wound Incapacitation",
         (
-            "With Dogged in use a Trooper acts as if in Normal State until the States Phase of that Player "
-            "Turn and is Dead afterwards. With No Wound Incapacitation in use he simply goes on, and gives "
-            "his Order in the turns to come."
+            "With Dogged in use a Trooper acts as if in Normal State until the States Phase of the current "
+            "Player Turn and is Dead afterwards. With No Wound Incapacitation in use he simply goes on, and "
+            "gives his Order in the turns to come."
         ),
         "Lieutenant, three Regulars and one who used No Wound Incapacitation last turn: a pool of 5.",
     ),
@@ -111,9 +111,9 @@ RULES = {
         "A Shasvastii embryo survives without an Order",
         (
             "An Unconscious Shasvastii leaves an embryo: no Order comes from it, but its Cost is still "
-            "among the survivors when you check Retreat!."
+            "among the survivors when you check Retreat!"
         ),
-        "60 points standing and a 20-point embryo at 300: 80 survive, more than 75, so no Retreat!.",
+        "60 points standing and a 20-point embryo at 300: 80 survive, more than 75, so no Retreat!",
     ),
     "STA-14": Told(
         "Disconnected is for Peripherals only",
@@ -144,8 +144,8 @@ RULES = {
         "Mnemonica: the mind moves on",
         (
             "When the Trooper goes Null you may, at the end of that Order, pass his WIP and Mnemonica to an "
-            "ally on the table that has a Cube or is a REM. If he was the Lieutenant, that skill goes "
-            "along, extras included. The body left behind is Dead."
+            "ally on the table with a Cube, or to a REM. If he was the Lieutenant, that skill goes along, "
+            "extras included. The body left behind is Dead."
         ),
         "The Lieutenant falls in the enemy turn and moves over: no Loss of Lieutenant in yours.",
     ),

@@ -7,8 +7,8 @@ RULES = {
         "Alert",
         (
             "Whoever obeys moves four squares at most this turn and does not shoot; in the next Tyranid "
-            "phase he shoots twice at -1 accuracy, breaking in at any moment he likes. Not for a marine who "
-            "has shot."
+            "phase he shoots twice at -1 accuracy, interrupting whenever he likes. Not for a marine who has "
+            "shot."
         ),
         "Ilex moves 3 now and shoots twice as the first Tyranid turns the corner.",
     ),
@@ -39,7 +39,7 @@ RULES = {
     "CMD-05": Told(
         "Covering fire",
         (
-            "He shoots at -1 accuracy this turn, and Tyranids that shoot at him in their next turn do so at "
+            "He shoots at -1 accuracy this turn, and the Tyranids' shots at him in their next turn suffer "
             "-2. Not for the engaged, nor for one who has shot or has no ranged weapon."
         ),
         "Two obey: each is covered himself, nobody else is.",
@@ -56,8 +56,8 @@ RULES = {
         "Hold positions",
         (
             "He neither moves nor shoots this turn; in the Tyranid phase he has up to three shots and may "
-            "break into their movement with each of them. He needs a ranged weapon, must not be engaged, "
-            "and must neither have moved nor shot."
+            "interrupt their movement with each of them. He needs a ranged weapon, must not be engaged, and "
+            "must neither have moved nor shot."
         ),
         "Three shots at the stairs as they come up.",
     ),
@@ -89,7 +89,7 @@ RULES = {
     "CMD-11": Told(
         'What "next to cover" means',
         (
-            "Look at the eight squares around him: one that is a wall, a closed door or a square with cover "
+            "Look at the eight squares around him: a wall, a square with cover or a closed door among them "
             "will do, and so will cover on his own square or a wall edge along it. With `metric: "
             "orthogonal` only four neighbours count."
         ),
@@ -98,7 +98,7 @@ RULES = {
     "CMD-12": Told(
         "By sections: who has only one half left",
         (
-            "A marine who has moved, or who has no ranged weapon, has only the running half to choose. The "
+            "For a marine without a ranged weapon, or one who has moved, only the running half is left. The "
             "engaged have neither: they can leave only by falling back, and cannot shoot."
         ),
         "Otho without a ranged weapon: four squares more, nothing else.",

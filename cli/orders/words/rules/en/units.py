@@ -44,8 +44,8 @@ RULES = {
     "UNIT-05": Told(
         "Squads do not bind",
         (
-            "A marine may be in the unit of an officer from another squad, and in several units at once. He "
-            "may obey any officer whose unit he is in at that moment."
+            "A marine may be in the unit of an officer from another squad, and in several units at once. Of "
+            "the officers who reach him at that moment he may obey whichever he likes."
         ),
         "Ilex stands between two officers: he is in both units and chooses whom to obey.",
     ),
@@ -57,8 +57,8 @@ RULES = {
     "UNIT-07": Told(
         "The dead do not link; an officer is a marine too",
         (
-            "Whoever is dead or off the board neither links nor obeys. An officer is the first member of "
-            "his own unit, and he may be a member of another officer's."
+            "Whoever is dead or off the board neither links nor obeys. An officer always belongs to the "
+            "unit he leads, and he may belong to another officer's too."
         ),
         "The link in the middle falls: those behind him are out of the unit.",
     ),

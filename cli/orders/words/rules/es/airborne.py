@@ -47,8 +47,9 @@ RULES = {
     "AD-06": Told(
         "Puedes desplegar en la mesa",
         (
-            "Salto de Combate, Paracaidista y Despliegue Oculto son opciones. Despliega a la Tropa como a "
-            "las demás y su Orden está en la Reserva de Órdenes desde el primer turno."
+            "Nadie está obligado a empezar fuera de la mesa: tú eliges si usas Despliegue Oculto, Salto de "
+            "Combate o Paracaidista. Despliega a la Tropa como a las demás y su Orden está en la Reserva de "
+            "Órdenes desde el primer turno."
         ),
         "En el archivo de partida:",
     ),

@@ -7,7 +7,7 @@ RULES = {
         "Un Token y una Orden Regular para hasta cuatro",
         (
             "En tu Fase de Órdenes puedes hacer que hasta cuatro Tropas actúen juntas. Cuesta un Token de "
-            "Mando y una Orden Regular de la Reserva de Órdenes de su grupo, actúen dos o cuatro."
+            "Mando y una Orden Regular del grupo al que pertenecen, actúen dos o cuatro."
         ),
         "Tres Fennecs y un Griffin: 1 Token, 1 Orden Regular, cuatro activadas. Una quinta no puede sumarse.",
     ),
@@ -50,7 +50,10 @@ RULES = {
             "Salvo COO-05, ninguna Orden Irregular, Táctica o de Teniente ni activación impetuosa puede "
             "pagar una Orden Coordinada. Una Orden Irregular que un Token volvió Regular, sí."
         ),
-        "Reserva de Órdenes de 0 y dos Órdenes Irregulares: convierte una (1 Token) y luego coordina (otro).",
+        (
+            "Reserva de Órdenes de 0 y dos Órdenes Irregulares: convierte una (1 Token) y luego coordina (1 "
+            "más)."
+        ),
     ),
     "COO-07": Told(
         "Coordinar en Pérdida de Teniente",

@@ -69,7 +69,7 @@ RULES = {
         (
             "Quien espera fuera de la mesa para un Salto de Combate, como Paracaidista o en Despliegue "
             "Oculto no suma nada a la Reserva de Órdenes. Su Orden espera con él, oculta al adversario, "
-            "hasta el Turno Activo siguiente a aquel en que llegó."
+            "hasta el Turno Activo que sigue al de su llegada."
         ),
         (
             "Diez Tropas Regulares, dos en Despliegue Oculto y una esperando para saltar: Reserva de "

@@ -34,8 +34,8 @@ RULES = {
         (
             "Quedan fuera los Periféricos y Controladores, los Marcadores, las Tropas con Infiltración o "
             "una Habilidad aerotransportada, las que estén en Fuego de Supresión o Señuelo, las Aisladas y "
-            "las Nulas. El Controlador de un Auxiliar que no esté en la mesa, o esté Desconectado o Nulo, "
-            "puede estar hasta que este vuelva. Desde N5.3, un Líder que pasa a Controlador cancela su "
+            "las Nulas. Un Controlador puede estar mientras su Auxiliar no esté en la mesa, o esté "
+            "Desconectado o Nulo, hasta que vuelva. Desde N5.3, un Líder que pasa a Controlador cancela su "
             "Fireteam."
         ),
         "Un Médico con Servidor no puede entrar; sin él, sí.",
@@ -51,8 +51,9 @@ RULES = {
     "FT-06": Told(
         "Una Orden activa a todo el Fireteam",
         (
-            "Consume una Orden Regular en un miembro: pasa a ser el Líder y actúan todos. Lo mismo hace una "
-            "Orden Táctica de un miembro con Sentido Táctico o Suboficial, con él como Líder."
+            "Consume una Orden Regular en un miembro: pasa a ser el Líder y actúan todos. Un miembro con "
+            "Suboficial o Sentido Táctico puede hacer lo mismo con una Orden Táctica, al frente de los "
+            "demás."
         ),
         "Un Core de cinco actúa por 1 Orden en vez de 5.",
     ),
@@ -106,7 +107,7 @@ RULES = {
             "Una Orden Regular consumida en el Fireteam activa también a sus miembros Irregulares; sus "
             "Órdenes Irregulares quedan sin consumir."
         ),
-        "Dos Regulares y una Irregular: 1 Orden Regular, actúan tres y la Orden Irregular sigue ahí.",
+        "Dos Regulares y una Irregular: 1 Orden Regular, actúan tres y queda 1 Orden Irregular.",
     ),
     "FT-13": Told(
         "Los niveles del Fireteam dan bonificaciones, no Órdenes",

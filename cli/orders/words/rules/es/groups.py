@@ -4,7 +4,7 @@ from orders.words.rules.shape import Told
 
 RULES = {
     "GRP-01": Told(
-        "Diez como máximo en un Grupo de Combate",
+        "10 como máximo en un Grupo de Combate",
         (
             "En un Grupo de Combate caben diez. Si llevas más Tropas, abre otro grupo, tantos como quieras, "
             "y cada Tropa pertenece a uno solo."

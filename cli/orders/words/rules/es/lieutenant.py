@@ -73,10 +73,10 @@ RULES = {
     "LT-08": Told(
         "Quién aporta Orden de Teniente y quién no",
         (
-            "Un Teniente Aislado, Nulo o fuera de la mesa en la comprobación no aporta Orden de Teniente. "
-            "En ¡Retirada!, un Teniente en pie y sano sigue aportando la suya según la letra de las reglas, "
-            "y un Suboficial puede usarla. Las fuentes no zanjan ninguno de los dos puntos, así que ambos "
-            "se pueden cambiar."
+            "Para aportar su Orden Especial, tu Teniente ha de estar en la mesa en la comprobación, ni Nulo "
+            "ni Aislado. En ¡Retirada!, un Teniente en pie y sano sigue aportando la suya según la letra de "
+            "las reglas, y un Suboficial puede usarla. Las fuentes no zanjan del todo qué pasa con uno "
+            "Aislado ni con la Orden en ¡Retirada!, así que ambas cosas se pueden cambiar."
         ),
         "¡Retirada! con un Teniente sano y tres Regulares: 4 Órdenes Irregulares y 1 de Teniente.",
     ),
@@ -121,7 +121,7 @@ RULES = {
         "Tres en Fuego de Supresión al empezar el turno y el Teniente Muerto: ya no queda ninguna.",
     ),
     "LT-14": Told(
-        "En Pérdida de Teniente, los Tokens pueden volver Regulares las Órdenes",
+        "En Pérdida de Teniente, los Tokens convierten Órdenes igualmente",
         (
             "Todos cuentan entonces como Irregulares, así que un Token de Mando puede convertir una Orden "
             "Irregular en Regular como en cualquier turno; nada lo prohíbe, aunque tampoco hay respuesta "

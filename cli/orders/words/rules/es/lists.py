@@ -28,7 +28,7 @@ RULES = {
         (
             "Suma el Coste de todas las filas: el total puede igualar los Puntos de Ejército de la partida, "
             "pero no superarlos. Lo que figura bajo un Controlador ya está pagado con él; un Periférico en "
-            "fila propia se paga aparte. Una fila sin `cost:` no se puede comprobar, y así se te avisa."
+            "fila propia se paga aparte. Una fila sin `cost:` no se puede comprobar, y se te avisa."
         ),
         "300 puntos en una partida a 300 son legales; 301, no.",
     ),

@@ -6,9 +6,9 @@ RULES = {
     "ORD-01": Told(
         "Las Órdenes Regulares van a la Reserva de Órdenes del grupo",
         (
-            "Cada Tropa Regular suma su Orden a la Reserva de Órdenes de su propio grupo, y cualquier "
-            "miembro de ese grupo puede usarla. Consúmelas en el orden que quieras y cuantas quieras en una "
-            "misma Tropa, mientras queden."
+            "La Orden de cada Tropa Regular engrosa la Reserva de Órdenes de su grupo, y cualquier miembro "
+            "de ese grupo puede usarla. Consúmelas en el orden que quieras y cuantas quieras en una misma "
+            "Tropa, mientras queden."
         ),
         "Con 10: una en cada una de diez Tropas, las diez en una o 4, 4 y 2. Una undécima no existe.",
     ),
@@ -134,7 +134,7 @@ RULES = {
         "Reserva de Órdenes de 8 y dos caen en tu propio turno: quedan 8 Órdenes para las otras seis Tropas.",
     ),
     "ORD-15": Told(
-        "A las Habilidades Opcionales se puede renunciar; a las Obligatorias, no",
+        "A qué Habilidades puedes renunciar",
         (
             "Puedes prescindir del efecto de una Habilidad Opcional, como Strategos, Suboficial, Sentido "
             "Táctico, Cadena de Mando, Contrainteligencia, Fogueado, Coraje o Salto de Combate. Las "

@@ -90,8 +90,8 @@ RULES = {
     "SKL-10": Told(
         "Dónde se explican las demás Habilidades",
         (
-            "Contrainteligencia: CT-07. Cadena de Mando: LT-05. Número 2: FT-10. FT Master: CNT-12. "
-            "Fogueado y Veterano: LT-09. Coraje y Tropa Religiosa: LT-10."
+            "Coraje y Tropa Religiosa: LT-10. Fogueado y Veterano: LT-09. Cadena de Mando: LT-05. FT "
+            "Master: CNT-12. Número 2: FT-10. Contrainteligencia: CT-07."
         ),
         "`orders explain CT-07 --lang es`",
     ),

@@ -15,9 +15,9 @@ RULES = {
     "CMD-02": Told(
         "Asalto cerrado",
         (
-            "Puede disparar con -1 a la Precisión antes de trabarse en combate cuerpo a cuerpo. Necesita un "
-            "arma a distancia, no haber disparado y no estar ya trabado; esto último se deduce del "
-            "propósito de la orden."
+            "Puede disparar con -1 a la Precisión antes de llegar al cuerpo a cuerpo. Necesita un arma a "
+            "distancia, no haber disparado y no estar ya trabado; esto último se deduce del propósito de la "
+            "orden."
         ),
         "Disparar una vez al acercarse y después combatir.",
     ),

@@ -46,7 +46,7 @@ RULES = {
         "La escuadra no ata",
         (
             "Un marine puede estar en la unidad de un oficial de otra escuadra, y en varias unidades a la "
-            "vez. Puede obedecer a cualquier oficial en cuya unidad esté en ese momento."
+            "vez. De los oficiales que lo alcanzan en ese momento, obedece al que quiera."
         ),
         "Ilex está entre dos oficiales: pertenece a las dos unidades y elige a quién obedece.",
     ),

@@ -1,6 +1,6 @@
 """Facts of the rules on the kinds of Orders: editions, source, rulings, and a sample of a file."""
 
-from orders.words.rules.shape import N3, N3_N4_N5, N4, N4_N5, N5, Facts, Mark
+from orders.words.rules.shape import N3, N3_N4_N5, N4, N4_N5, N5, Facts
 
 FACTS = {
     "ORD-01": Facts(N3_N4_N5, "R511 p.11-12; OYR", sample="- spend: {order: regular, on: fusilier-1}\n"),
@@ -24,6 +24,6 @@ FACTS = {
     "ORD-11": Facts(N4_N5, "R511 p.104, p.126, p.131, p.159"),
     "ORD-12": Facts(N4_N5, "R511 p.165, p.170"),
     "ORD-13": Facts(N3, "N3W Impetuous_Order; N3W Chain_of_Command"),
-    "ORD-14": Facts(N5, "R511 p.102, p.156, p.165", mark=Mark.DERIVED),
+    "ORD-14": Facts(N5, "R511 p.102, p.156, p.165"),
     "ORD-15": Facts(N5, "R511 p.171"),
 }
