@@ -10,7 +10,7 @@ from orders.words import LANGUAGES, sentences
 
 PACKAGE = Path(__file__).parent.parent.parent / "cli" / "orders"
 ROOMS = sorted(p.stem for p in (PACKAGE / "words" / "en").glob("*.py") if p.stem != "__init__")
-KEY = re.compile(rf"({'|'.join(ROOMS)})\.([a-z0-9_]+)$")
+KEY = re.compile(rf"({'|'.join(ROOMS)})\.([a-z0-9_-]+)$")
 FINDING_ARGUMENTS = {"on_key", "severity", "hint", "trooper", "group", "elsewhere"}
 
 

@@ -7,16 +7,27 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from orders.findings import Finding
+from orders.findings import Finding, Say
 from orders.words import render
 
 _UNSEEN = re.compile(r"[\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
 
 
 def dump(value: Mapping[str, Any]) -> str:
-    """One line of JSON, letters as they are, control characters and direction marks escaped."""
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    """One line of JSON, sentences in the chosen language, control characters and direction marks escaped."""
+    text = json.dumps(plain(value), ensure_ascii=False, separators=(",", ":"))
     return _UNSEEN.sub(lambda m: f"\\u{ord(m[0]):04x}", text)
+
+
+def plain(value: Any) -> Any:
+    """The value with every sentence in it put into words."""
+    if isinstance(value, Say):
+        return render(value)
+    if isinstance(value, Mapping):
+        return {key: plain(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    return value
 
 
 def versioned(value: Mapping[str, Any]) -> str:
