@@ -72,8 +72,8 @@ RULES = {
         (
             "To bring his Special Order your Lieutenant must be on the table at the check, neither Null nor "
             "Isolated. In Retreat! a Lieutenant who stands there sound still brings his by the letter of "
-            "the rules, and an NCO may use it. The sources settle neither the Isolated one nor the Order in "
-            "Retreat! for good, so both can be switched."
+            "the rules, and an NCO may use it. The sources leave both points open, the Isolated Lieutenant "
+            "and the Order in Retreat!, so each can be switched."
         ),
         "Retreat! with a sound Lieutenant and three Regulars: 4 Irregular Orders and 1 Lieutenant Order.",
     ),

@@ -75,8 +75,8 @@ RULES = {
         (
             "Para aportar su Orden Especial, tu Teniente ha de estar en la mesa en la comprobación, ni Nulo "
             "ni Aislado. En ¡Retirada!, un Teniente en pie y sano sigue aportando la suya según la letra de "
-            "las reglas, y un Suboficial puede usarla. Las fuentes no zanjan del todo qué pasa con uno "
-            "Aislado ni con la Orden en ¡Retirada!, así que ambas cosas se pueden cambiar."
+            "las reglas, y un Suboficial puede usarla. Las fuentes dejan abiertos ambos puntos, el Teniente "
+            "Aislado y la Orden en ¡Retirada!, así que cada uno se puede cambiar."
         ),
         "¡Retirada! con un Teniente sano y tres Regulares: 4 Órdenes Irregulares y 1 de Teniente.",
     ),
