@@ -35,7 +35,7 @@ def imported(*argv):
 @pytest.mark.parametrize(
     ("argv", "without"),
     [
-        (["validate", LIST], {"rich", "orders.plans", "orders.report.text", "orders.report.json", "difflib"}),
+        (["validate", LIST], {"rich", "orders.plans", "orders.report.text", "orders.report.json"}),
         (["validate", LIST, "--format", "json"], {"rich", "orders.plans", "orders.report.text"}),
         (["reserve", LIST, "--format", "json"], {"rich", "orders.plans", "orders.report.text"}),
         (["reserve", LIST], {"orders.plans", "orders.report.json", "pygments", "markdown_it"}),

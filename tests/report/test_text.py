@@ -45,17 +45,18 @@ def test_table():
     ]
 
 
-def test_lines_stand_together_and_tables_apart():
+def test_what_belongs_together_stands_together():
     table = Table(None, (said("a"),), (("1",),))
     assert drawn(Line(said("one")), Line(said("two"), Tone.WARN), table, Line(said("three"))) == [
         "x: one",
         "x: two",
-        "",
         "x: a",
         "────",
         "1",
+        "",
         "x: three",
     ]
+    assert drawn(Line(said("one")), TABLE)[:3] == ["x: one", "", "x: title"]
 
 
 def test_nothing_is_wrapped_in_a_pipe():

@@ -52,12 +52,19 @@ def write(blocks: Iterable[Block], stream: TextIO | None = None) -> None:
         emoji=False,
     )
     with console.capture() as captured:
-        for number, block in enumerate(blocks):
-            if number and not isinstance(block, Line):
+        before: Block | None = None
+        for block in blocks:
+            if before and not (isinstance(before, Line) and _belongs_below(block)):
                 console.print()
             _draw(block, console)
+            before = block
     for line in captured.get().split("\n")[:-1]:
         print(line.rstrip(), file=stream)
+
+
+def _belongs_below(block: Block) -> bool:
+    """Whether a block follows a line without a gap: another line, or what has no title of its own."""
+    return isinstance(block, Line) or block.title is None
 
 
 def _draw(block: Block, console: Console) -> None:
