@@ -35,7 +35,7 @@ class Say(NamedTuple):
     args: Mapping[str, object] = {}
 
 
-def say(key: str, **args: object) -> Say:
+def say(key: str, /, **args: object) -> Say:
     """Short for ``Say(key, args)``."""
     return Say(key, args)
 

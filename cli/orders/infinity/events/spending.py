@@ -1,0 +1,109 @@
+"""`spend`, `enter` and `reveal`: orders that are spent, and what that changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orders.infinity import activation
+from orders.infinity.activation import Activation, named, user_named
+from orders.infinity.coordinated import coordinated
+from orders.infinity.naming import group_named, trooper_named
+from orders.infinity.peripherals import need_joining
+from orders.infinity.situation import OWN_TURN, Phase, Refused, Situation
+from orders.infinity.skills import Skill
+from orders.infinity.teams import leave
+from orders.infinity.tokens import pay_token
+
+
+def spend(situation: Situation, body: dict[str, Any]) -> None:
+    """Spends an order (contract, section 4): `order`, `on`, and perhaps `by`, `group`, `pay`, `peripherals`."""
+    act = allowed(situation, body)
+    if body.get("peripherals"):
+        need_joining(situation, act.actor, [str(name) for name in body["peripherals"]])
+    commit(situation, act)
+
+
+def allowed(situation: Situation, body: dict[str, Any]) -> Activation:
+    """The activation that a spend body asks for; raises `Refused`."""
+    order, on = body["order"], body["on"]
+    if order == "coordinated":
+        return coordinated(situation, [str(name) for name in on], by_lieutenant=body.get("pay") == "lieutenant")
+    target = named(situation, str(on))
+    if order == "regular":
+        group = body.get("group")
+        return activation.regular(situation, target, None if group is None else group_named(situation, group))
+    if order == "impetuous":
+        return activation.impetuous(situation, target)
+    special = {
+        "irregular": activation.irregular,
+        "lieutenant": activation.lieutenant,
+        "tactical": activation.tactical,
+    }
+    return special[order](situation, target, user_named(situation, body.get("by")))
+
+
+def commit(situation: Situation, act: Activation) -> None:
+    """Carries out a legal activation: takes the order, brings in who enters, and minds the Fireteam."""
+    orders = situation.orders
+    if act.kind == "regular":
+        orders.regular[act.payer] -= 1
+    elif act.kind == "irregular":
+        held = orders.irregular[act.payer]
+        held.remove(not act.awareness)
+        if not held:
+            del orders.irregular[act.payer]
+    elif act.kind == "impetuous":
+        orders.impetuous.discard(act.payer)
+    elif act.kind != "own":
+        pool = orders.lieutenant if act.kind == "lieutenant" else orders.tactical
+        pool[act.payer] -= 1
+    if act.token:
+        pay_token(situation)
+    for trooper in act.enters:
+        bring_in(situation, trooper, in_orders_phase=not act.impetuous)
+    if act.leaves:
+        leave(situation, act.actor)
+    if act.leads and act.team:
+        act.team.leader = act.actor
+    situation.revealed = situation.revealed or act.reveals_lieutenant
+    situation.phase = Phase.IMPETUOUS if act.impetuous else Phase.ORDERS
+
+
+def bring_in(situation: Situation, trooper: str, *, in_orders_phase: bool) -> None:
+    """Puts a trooper on the table: the own order is gone (AD-07), a Tactical Order may come at once (CNT-09)."""
+    del situation.off[trooper]
+    situation.orders.own.pop(trooper, None)
+    if (
+        in_orders_phase
+        and situation.army.edition.tactical_on_entry
+        and situation.has(trooper, Skill.TACTICAL_AWARENESS)
+    ):
+        situation.orders.tactical[trooper] = 1
+
+
+def enter(situation: Situation, body: Any) -> None:
+    """`enter`: an airborne trooper comes in with his own order (AD-01), or in the Impetuous Phase (AD-02)."""
+    name = body if isinstance(body, str) else body["trooper"]
+    trooper = trooper_named(situation, name)
+    activation.need_own_turn(situation)
+    if situation.off.get(trooper) != "airborne":
+        key = "game.enter-hidden" if situation.off.get(trooper) else "game.already-on-table"
+        raise Refused("AD-01", key, name=trooper)
+    if isinstance(body, dict) and body.get("with") == "impetuous":
+        activation.need_impetuous(situation, trooper)
+        act = Activation("impetuous", trooper, trooper, enters=(trooper,), impetuous=True)
+    else:
+        act = activation.own(situation, trooper)
+    commit(situation, act)
+
+
+def reveal(situation: Situation, body: Any) -> None:
+    """`reveal`: a hidden trooper shows himself, in the own turn with his own order (HD-01), else free (HD-02)."""
+    trooper = trooper_named(situation, body if isinstance(body, str) else body["trooper"])
+    if situation.off.get(trooper) != "hidden":
+        key = "game.reveal-airborne" if situation.off.get(trooper) else "game.already-on-table"
+        raise Refused("HD-01", key, name=trooper)
+    if situation.phase in OWN_TURN:
+        commit(situation, activation.own(situation, trooper))
+    else:
+        del situation.off[trooper]

@@ -1,0 +1,119 @@
+"""From a situation to the pools that plans work on (contract, section 6), asking `activation` for every target."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from orders.infinity.activation import Activation, irregular, lieutenant, own, regular, tactical
+from orders.infinity.coordinated import participant, training_of
+from orders.infinity.events.tokens import need_convertible
+from orders.infinity.naming import Target
+from orders.infinity.situation import OWN_TURN, Refused, Situation
+from orders.infinity.skills import Skill
+from orders.reserve import Conversion, Joint, OrderKind, Pool
+
+OWN_FIRST, TACTICAL_NEXT, SPARE_LIEUTENANT, POOL, LIEUTENANT_LAST = range(5)
+"""Which orders a thrifty player gives up first: his troopers' own, last what an NCO could still use."""
+
+
+def pools(situation: Situation) -> tuple[Pool, ...]:
+    """Every pool that holds orders, and regular pools that a token could fill, in the order of the contract."""
+    orders = situation.orders
+    found = [_regular_pool(situation, group) for group in orders.regular]
+    for id in situation.army.troopers:
+        if held := len(orders.irregular.get(id, ())):
+            targets = _targets([_ask(lambda t=id: irregular(situation, Target(t, t)))])
+            found.append(Pool(f"irregular/{id}", OrderKind.IRREGULAR, held, targets, {}, OWN_FIRST))
+    found += [_lieutenant_pool(situation, id, n) for id, n in orders.lieutenant.items() if n]
+    for id in situation.army.troopers:
+        if held := orders.tactical.get(id, 0):
+            targets = _targets([_ask(lambda t=id: tactical(situation, Target(t, t)))])
+            found.append(Pool(f"tactical/{id}", OrderKind.TACTICAL, held, targets, {}, TACTICAL_NEXT))
+    for id in situation.army.troopers:
+        if id in orders.own:
+            targets = _targets([_ask(lambda t=id: own(situation, t))])
+            found.append(Pool(f"own/{id}", OrderKind.OWN, 1, targets, {}, OWN_FIRST))
+    fillable = {c.into for c in conversions(situation)}
+    return tuple(pool for pool in found if pool.orders or pool.name in fillable)
+
+
+def _ask(question: Callable[[], Activation]) -> Activation | None:
+    """The activation, or None where the rules refuse it."""
+    try:
+        return question()
+    except Refused:
+        return None
+
+
+def _targets(acts: list[Activation | None]) -> tuple[str, ...]:
+    """Who acts: the Fireteam where it acts as a whole, else the trooper; each once."""
+    return tuple(dict.fromkeys((act.team.name if act.team else act.actor) for act in acts if act))
+
+
+def _regular_pool(situation: Situation, group: str) -> Pool:
+    """`regular/G`: the group's troopers, Fireteams instead of members, the hidden (HD-03), the airborne once in."""
+    held = situation.orders.regular[group]
+    asked = situation if held else _with_one_order(situation, group)
+    acts: list[Activation | None] = []
+    after: dict[str, str] = {}
+    members = [t for t in situation.army.troopers if situation.group[t] == group]
+    members += [id for id, by in situation.gained.items() if situation.group[by] == group]
+    for id in members:
+        act = _ask(lambda t=id: regular(asked, Target(t, t)))
+        if act is None and situation.off.get(id) == "airborne" and id in situation.orders.own:
+            act, after[id] = Activation("regular", group, id), f"own/{id}"
+        acts.append(act)
+    return Pool(f"regular/{group}", OrderKind.REGULAR, held, _targets(acts), after, POOL)
+
+
+def _with_one_order(situation: Situation, group: str) -> Situation:
+    from orders.infinity.replay import snapshot
+
+    twin = snapshot(situation)
+    twin.orders.regular[group] = 1
+    return twin
+
+
+def _lieutenant_pool(situation: Situation, holder: str, held: int) -> Pool:
+    """`lieutenant/T`: the Lieutenant himself, and every NCO or his Fireteam (SKL-02, SKL-03)."""
+    acts = [_ask(lambda: lieutenant(situation, Target(holder, holder), holder))]
+    users = [t.id for t in situation.army.troopers.values() if t.has(Skill.NCO)]
+    for user in users:
+        team = situation.team_of(user)
+        target = Target(team.name, team.leader, team) if team else Target(user, user)
+        act = _ask(lambda t=target, u=user: lieutenant(situation, t, u))
+        acts.append(act or _ask(lambda u=user: lieutenant(situation, Target(u, u), u)))
+    thrift = LIEUTENANT_LAST if [u for u in users if u != holder] else SPARE_LIEUTENANT
+    return Pool(f"lieutenant/{holder}", OrderKind.LIEUTENANT, held, _targets(acts), {}, thrift)
+
+
+def tokens_left(situation: Situation) -> int:
+    """Command Tokens that may still be spent this turn (CT-01, CT-03)."""
+    if situation.token_limit is None:
+        return situation.tokens
+    return max(0, min(situation.tokens, situation.token_limit - situation.tokens_spent_now))
+
+
+def conversions(situation: Situation) -> tuple[Conversion, ...]:
+    """Irregular Orders that a token can make Regular (CT-12)."""
+    found = []
+    for id in situation.orders.irregular if situation.phase in OWN_TURN else ():
+        try:
+            need_convertible(situation, id)
+        except Refused:
+            continue
+        found.append(Conversion(id, f"irregular/{id}", f"regular/{situation.group[id]}"))
+    return tuple(found)
+
+
+def joints(situation: Situation) -> tuple[Joint, ...]:
+    """Who can take part in a Coordinated Order together: by group and Training (COO-02)."""
+    sets: dict[tuple[str, str], list[str]] = {}
+    for id in situation.army.troopers:
+        try:
+            participant(situation, id)
+        except Refused:
+            continue
+        sets.setdefault((situation.group[id], training_of(situation, id)), []).append(id)
+    most = situation.army.edition.coordinated
+    return tuple(Joint(f"regular/{group}", group, tuple(who), most) for (group, _), who in sets.items())

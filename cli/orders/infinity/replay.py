@@ -1,0 +1,270 @@
+"""The situation as a fold over the events of a game, from the list (contract, section 4)."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass, field
+from typing import Any
+
+from orders.findings import Finding, Severity
+from orders.infinity.count import Tally, order_count
+from orders.infinity.events import HANDLERS, is_executive
+from orders.infinity.model import ArmyList
+from orders.infinity.naming import row_named, trooper_named
+from orders.infinity.situation import OWN_TURN, Orders, Phase, Refused, Situation, Team
+from orders.infinity.skills import Skill
+from orders.infinity.teams import cancel, unfit_now
+from orders.source import Document
+
+
+@dataclass(slots=True)
+class Count:
+    """One Order Count as it stood, with what the opponent removed right after it, and its reasons."""
+
+    situation: Situation
+    tally: Tally
+
+
+@dataclass(slots=True)
+class Moment:
+    """A situation with every Order Count on the way to it, by turn, and the events that were refused."""
+
+    situation: Situation
+    tally: Tally = field(default_factory=Tally)
+    counts: dict[int, Count] = field(default_factory=dict)
+    findings: list[Finding] = field(default_factory=list)
+
+
+def opening(army: ArmyList, game: Document | None = None) -> Moment:
+    """The situation after deployment: airborne and hidden troopers off the table, the Lieutenant on it."""
+    value: dict[str, Any] = game.value if game and isinstance(game.value, dict) else {}
+    leaders = army.lieutenants
+    first = leaders[0] if leaders else None
+    situation = Situation(
+        army,
+        {**army.rulings, **(value.get("rulings") or {})},
+        going=str(value.get("going", "first")),
+        game=game is not None,
+        group={t.id: t.group for t in army.troopers.values()},
+        lieutenant=first.id if first else None,
+        lieutenant_orders=first.lieutenant_orders if first else 1,
+        tokens=army.edition.tokens + (1 if first and first.extra_token else 0),
+        impetuous={t.id for t in army.troopers.values() if t.has(Skill.IMPETUOUS)},
+        mnemonica={t.id for t in army.troopers.values() if t.has(Skill.MNEMONICA)},
+    )
+    for trooper in army.troopers.values():
+        if trooper.id != situation.lieutenant and (trooper.airborne or trooper.hidden):
+            situation.off[trooper.id] = "airborne" if trooper.airborne else "hidden"
+    moment = Moment(situation)
+    if game:
+        _deploy(moment, game, value.get("deployment") or {})
+    for fireteam in army.fireteams.values():
+        members = [m for m in fireteam.members if m in army.troopers and not unfit_now(situation, m)]
+        if len(members) > 1 and fireteam.leader in members:
+            situation.teams[fireteam.name] = Team(fireteam.name, fireteam.type, members, fireteam.leader)
+    return moment
+
+
+def _deploy(moment: Moment, game: Document, deployment: dict[str, Any]) -> None:
+    """`deployment:` of a game file: who stands on the table after all, and who does not (AD-06)."""
+    situation = moment.situation
+    for key, on in (("on_table", True), ("off_table", False)):
+        for index, name in enumerate(deployment.get(key) or []):
+            route = ("deployment", key, index)
+            try:
+                if on and str(name) in situation.army.peripherals:
+                    situation.states[row_named(situation, str(name))] = {"normal"}
+                    continue
+                id = trooper_named(situation, str(name))
+                trooper = situation.army.troopers[id]
+                if on:
+                    situation.off.pop(id, None)
+                elif not (trooper.airborne or trooper.hidden):
+                    raise Refused("AD-06", "game.cannot-start-off", name=id)
+                else:
+                    situation.off[id] = "airborne" if trooper.airborne else "hidden"
+            except Refused as refused:
+                moment.findings.append(finding(game, route, refused))
+
+
+def finding(document: Document, route: tuple[str | int, ...], refused: Refused) -> Finding:
+    """The finding of a refused event, at the event's own place."""
+    return Finding(
+        refused.rule,
+        severity=Severity.ERROR,
+        say=refused.say,
+        path=document.path,
+        place=document.place(route),
+        hint=refused.hint,
+    )
+
+
+def events_of(game: Document | None) -> list[Any]:
+    """The events of a game document; faulty ones (spoiled by the shape check) are None."""
+    value = game.value if game else None
+    events = value.get("events") if isinstance(value, dict) else None
+    return events if isinstance(events, list) else []
+
+
+def apply(moment: Moment, event: dict[str, Any]) -> None:
+    """Applies one event or raises `Refused` and leaves the situation as it was."""
+    (kind, body), situation = next(iter(event.items())), moment.situation
+    if kind == "turn":
+        begin_turn(moment, int(body))
+    elif kind == "end":
+        _need_end(moment, int(body))
+        end_turn(moment)
+    elif situation.phase is Phase.CLOSING:
+        raise Refused("SEQ-07", "game.turn-is-closing")
+    elif situation.phase is Phase.EXECUTIVE and not is_executive(kind, body):
+        _count_for(moment, kind, body)
+    else:
+        HANDLERS[kind](situation, body)
+        situation.just_ended = situation.just_ended and kind == "lieutenant"
+        _after_count(moment, kind)
+
+
+def _after_count(moment: Moment, kind: str) -> None:
+    """What the opponent removes directly after the count is part of it; anything else ends that moment."""
+    if moment.situation.phase is Phase.COUNTED:
+        if kind == "opponent":
+            _remember(moment)
+        else:
+            moment.situation.phase = Phase.IMPETUOUS
+
+
+def _remember(moment: Moment) -> None:
+    moment.counts[moment.situation.turn] = Count(snapshot(moment.situation), moment.tally)
+
+
+def _count_for(moment: Moment, kind: str, body: Any) -> None:
+    """The first event after the executive step brings the Order Count, unless it is refused."""
+    before = snapshot(moment.situation)
+    tally = moment.tally
+    ensure_counted(moment)
+    try:
+        HANDLERS[kind](moment.situation, body)
+    except Refused:
+        moment.situation, moment.tally = before, tally
+        raise
+    _after_count(moment, kind)
+
+
+def ensure_counted(moment: Moment) -> None:
+    """Does the Order Count where the executive step still stands open."""
+    if moment.situation.phase is Phase.EXECUTIVE:
+        moment.tally = order_count(moment.situation)
+        moment.situation.phase = Phase.COUNTED
+        _remember(moment)
+
+
+def snapshot(situation: Situation) -> Situation:
+    """A copy that later events do not touch."""
+    twin = copy(situation)
+    twin.group = dict(situation.group)
+    twin.off = dict(situation.off)
+    twin.states = {row: set(states) for row, states in situation.states.items()}
+    twin.strategic = set(situation.strategic)
+    twin.teams = {t.name: Team(t.name, t.type, list(t.members), t.leader) for t in situation.teams.values()}
+    twin.training = dict(situation.training)
+    twin.ignores_retreat = set(situation.ignores_retreat)
+    twin.impetuous = set(situation.impetuous)
+    twin.mnemonica = set(situation.mnemonica)
+    twin.gained = dict(situation.gained)
+    twin.gained_names = dict(situation.gained_names)
+    orders = situation.orders
+    twin.orders = Orders(
+        dict(orders.regular),
+        {id: list(held) for id, held in orders.irregular.items()},
+        dict(orders.lieutenant),
+        dict(orders.tactical),
+        set(orders.impetuous),
+        dict(orders.own),
+    )
+    return twin
+
+
+def begin_turn(moment: Moment, turn: int) -> None:
+    """`turn: N` opens the next own turn; where the last one was not ended, it ends here."""
+    situation = moment.situation
+    if turn != situation.turn + 1:
+        raise Refused("SEQ-01", "game.next-turn", turn=turn, next=situation.turn + 1)
+    if turn_is_open(moment):
+        end_turn(moment)
+    _states_phase(situation)  # of the opponent's turn
+    situation.turn, situation.phase = turn, Phase.EXECUTIVE
+    situation.just_ended = False
+    situation.loss_of_lieutenant = situation.retreat = situation.appointment_due = False
+    situation.tokens_spent_now, situation.token_limit = 0, None
+    situation.strategos_moved, situation.chain_of_command = False, None
+    situation.orders, situation.training = Orders(), {}
+
+
+def _need_end(moment: Moment, turn: int) -> None:
+    situation = moment.situation
+    if not turn_is_open(moment):
+        raise Refused("SEQ-01", "game.no-turn-to-end", turn=turn)
+    if turn != situation.turn:
+        raise Refused("SEQ-01", "game.end-of-other-turn", turn=turn, now=situation.turn)
+
+
+def end_turn(moment: Moment) -> None:
+    """Ends the own turn: orders are lost (ORD-07), the States Phase is gone through (SEQ-06)."""
+    situation = moment.situation
+    ensure_counted(moment)
+    _states_phase(situation)
+    situation.orders, situation.training = Orders(), {}
+    situation.phase, situation.just_ended = Phase.ENEMY, True
+
+
+def _states_phase(situation: Situation) -> None:
+    """SEQ-06: Stunned ends; who used Dogged dies, not so No Wound Incapacitation (STA-12)."""
+    for row, states in list(situation.states.items()):
+        states.discard("stunned")
+        owner = situation.army.alias.get(row, row)
+        if "dogged" in states and not situation.has(owner, Skill.NO_WOUND_INCAPACITATION):
+            states.clear()
+            states.add("dead")
+            team = situation.team_of(owner)
+            if team:
+                drop_out(situation, owner)
+
+
+def replay(army: ArmyList, game: Document | None) -> Moment:
+    """Plays all events of the game on the list. Refused ones are in the moment's findings, the rest counts."""
+    moment = opening(army, game)
+    for index, event in enumerate(events_of(game)):
+        if not isinstance(event, dict) or not event:
+            continue
+        try:
+            apply(moment, event)
+        except Refused as refused:
+            moment.findings.append(finding(game, ("events", index), refused))  # type: ignore[arg-type]
+    ensure_counted(moment)
+    return moment
+
+
+def current_turn(moment: Moment) -> int:
+    """The turn under way, else the next (contract, section 4)."""
+    return moment.situation.turn + (0 if turn_is_open(moment) else 1)
+
+
+def turn_is_open(moment: Moment) -> bool:
+    """Whether an own turn is under way, so that some of its orders may be spent already."""
+    return moment.situation.phase in OWN_TURN or moment.situation.phase is Phase.CLOSING
+
+
+def at_count(moment: Moment, turn: int) -> Count:
+    """The Order Count of a turn: as it was, or projected from the last event where it has not begun."""
+    if turn in moment.counts:
+        return moment.counts[turn]
+    ahead = Moment(snapshot(moment.situation), moment.tally)
+    for step in sorted({min(turn, ahead.situation.turn + 1), turn}):
+        # nothing is supposed to happen in between, so the turns from the second one ahead on are all alike
+        if step > ahead.situation.turn + 1:
+            ensure_counted(ahead)
+            end_turn(ahead)
+            ahead.situation.turn = step - 1
+        begin_turn(ahead, step)
+        ensure_counted(ahead)
+    return ahead.counts[turn]
