@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 
 from orders.findings import Finding, Say, Severity, say
 from orders.source.document import Kind
-from orders.source.glance import glance
+from orders.source.glance import glance, list_named_by
 
 _ENDINGS = (".yaml", ".yml")
 
 
 class NotFound(Exception):
-    """No file, or more than one, is meant; `finding` tells which were looked for."""
+    """No file is meant, or more than one; `finding` tells where was looked."""
 
     def __init__(self, finding: Finding) -> None:
         super().__init__(finding.say.key)
@@ -22,9 +21,10 @@ class NotFound(Exception):
 
 
 def find_list(argument: str | None = None) -> str:
-    """The path of the list or mission: the argument, else what the environment or the folder says.
+    """The path of the list or mission, ``-`` for standard input.
 
-    Raises `NotFound`.
+    The argument; else ``$ORDERS_LIST``; else `list.yaml`, else `mission.yaml` in the current folder; else
+    the only list or mission there; else the only one in `lists/`. Raises `NotFound`.
     """
     if named := argument or os.environ.get("ORDERS_LIST"):
         return named
@@ -32,66 +32,91 @@ def find_list(argument: str | None = None) -> str:
         if os.path.isfile(name):
             return name
     for folder in (".", "lists"):
-        found = [path for path in _yaml_files(folder) if glance(path) in (Kind.LIST, Kind.MISSION)]
+        found = [path for path in _files(folder) if _kind(path) in (Kind.LIST, Kind.MISSION)]
         if len(found) == 1:
             return found[0]
         if found:
-            raise NotFound(_finding(say("source.several_lists", names=found), say("source.name_one")))
-    raise NotFound(_finding(say("source.no_list"), say("source.no_list_hint")))
+            raise _not_found(folder, say("source.several_lists", names=found), say("source.name_one"))
+    raise _not_found(".", say("source.no_list"), say("source.no_list_hint"))
 
 
 def find_game(list_path: str, argument: str | None = None) -> str | None:
-    """The path of the game on a list: the argument, the environment, or the `game.yaml` that names it."""
+    """The path of the game on a list; None where there is none.
+
+    The argument (`--game`); else ``$ORDERS_GAME``; else `game.yaml` beside the list where it names that list.
+    """
     if named := argument or os.environ.get("ORDERS_GAME"):
         return named
-    if list_path == "-":
-        return None
     beside = os.path.join(os.path.dirname(list_path), "game.yaml")
-    return beside if os.path.isfile(beside) and _names(beside, list_path) else None
+    return beside if list_path != "-" and os.path.isfile(beside) and _names(beside, list_path) else None
 
 
 def find_documents(paths: Iterable[str]) -> list[str]:
-    """The files to check: those named, and in folders all of ours, in order. Raises `NotFound`."""
-    found: dict[str, None] = {}
+    """The files to check: those named, and in folders all of ours, each once, in order.
+
+    Raises `NotFound` for a folder with nothing of ours in it, or one that cannot be read.
+    """
+    found: dict[str, str] = {}
     for path in paths:
-        if path != "-" and os.path.isdir(path):
-            inside = [file for file in _walk(path) if glance(file) is not None]
-            if not inside:
-                raise NotFound(_finding(say("source.nothing_here"), say("source.kinds_hint"), path))
-            found.update(dict.fromkeys(inside))
-        else:
-            found[path] = None
-    return list(found)
+        if path == "-" or not os.path.isdir(path):
+            found.setdefault(os.path.normpath(path) if path else path, path)
+            continue
+        inside = list(_walk(path))
+        if not inside:
+            readable = os.access(path, os.R_OK | os.X_OK)
+            what = say("source.nothing_here" if readable else "source.closed_folder")
+            raise _not_found(path, what, say("source.kinds_hint" if readable else "source.permission_hint"))
+        for file in inside:
+            found.setdefault(file, file)
+    return list(found.values())
 
 
-def _finding(what: Say, hint: Say, path: str = ".") -> Finding:
-    return Finding("FILE-01", Severity.ERROR, what, path, None, hint)
+def _not_found(path: str, what: Say, hint: Say) -> NotFound:
+    return NotFound(Finding("FILE-01", Severity.ERROR, what, path, None, hint))
 
 
-def _yaml_files(folder: str) -> list[str]:
+def _is_yaml(name: str) -> bool:
+    return name.lower().endswith(_ENDINGS) and not name.startswith(".")
+
+
+def _files(folder: str) -> list[str]:
+    """The YAML files of a folder itself, by name."""
     try:
-        names = sorted(os.listdir(folder))
+        names = sorted(filter(_is_yaml, os.listdir(folder)))
     except OSError:
         return []
-    paths = [name if folder == "." else os.path.join(folder, name) for name in names]
-    return [p for p in paths if p.lower().endswith(_ENDINGS) and os.path.isfile(p)]
+    return [path for name in names if os.path.isfile(path := os.path.normpath(os.path.join(folder, name)))]
 
 
 def _walk(folder: str) -> Iterator[str]:
-    for root, folders, names in os.walk(folder):
+    """Our files in a folder and those below; hidden folders and links to folders are not entered.
+
+    A file that cannot be opened might be ours, so it is given too, for the reader to say so.
+    """
+    for root, folders, _ in os.walk(folder):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
-        for name in sorted(names):
-            path = os.path.join(root, name)
-            if name.lower().endswith(_ENDINGS) and not name.startswith(".") and os.path.isfile(path):
+        for path in _files(root):
+            try:
+                ours = glance(path) is not None
+            except OSError:
+                ours = True
+            if ours:
                 yield path
+
+
+def _kind(path: str) -> Kind | None:
+    try:
+        return glance(path)
+    except OSError:
+        return None
 
 
 def _names(game: str, list_path: str) -> bool:
     """Whether the game's `list:` is this list."""
-    from orders.source.reader import read_file
-
-    value = read_file(game).value
-    named = value.get("list") if isinstance(value, dict) else None
-    if not isinstance(named, str):
+    try:
+        named = list_named_by(game)
+    except OSError:
         return False
-    return Path(os.path.dirname(game), named).resolve() == Path(list_path).resolve()
+    if not named or "\0" in named:
+        return False
+    return os.path.realpath(os.path.join(os.path.dirname(game), named)) == os.path.realpath(list_path)

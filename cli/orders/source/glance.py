@@ -1,31 +1,78 @@
-"""Telling the kind of a file by a look at its top-level keys, without reading it as YAML."""
+"""Telling which files are ours by a look at their top-level keys, mostly without reading them as YAML."""
 
 from __future__ import annotations
 
+import codecs
 import re
+from collections.abc import Mapping
+from typing import Any
 
 from orders.source.document import Kind
 from orders.source.intake import MOST_BYTES
+from orders.source.kinds import KIND_OF_SYSTEM
+from orders.source.nearest import nearest
 
-_KEY = re.compile(rb"^(?:[\"']?)(system|list|events|spend)(?:[\"']?)[ \t]*:(?:[ \t\r]|$)", re.MULTILINE)
-_SYSTEM = re.compile(rb"^[\"']?system[\"']?[ \t]*:[ \t]*[\"']?([^\s\"'#]*)", re.MULTILINE)
+_KEY = re.compile(r"^([\"']?)([\w-]+)\1[ \t]*:(?![^\s])(.*)", re.MULTILINE)
+# Keys that together show what a file without a right `system:` was meant to be.
+_HALLMARKS = ({"groups", "fireteams", "faction", "edition"}, {"board", "marines", "legend", "hierarchy"})
 
 
 def glance(path: str) -> Kind | None:
-    """The kind that a file is or is meant to be; None for one that is not ours or cannot be read.
+    """The kind that a file is or, faulty as it may be, is meant to be; None for one that is not ours.
 
-    A file whose first column has the keys counts even where its YAML is faulty, so that it is checked and
-    not passed over.
+    A file of ours with a fault in it must be checked and not passed over, so YAML that is not right, an
+    unknown system or a missing `system:` beside our keys count. Raises OSError where it cannot be read.
     """
-    try:
-        with open(path, "rb") as file:
-            head = file.read(MOST_BYTES)
-    except (OSError, ValueError):
-        return None
-    keys = {match[1] for match in _KEY.finditer(head)}
-    if b"system" in keys:
-        found = _SYSTEM.search(head)
-        return Kind.MISSION if found and found[1] == b"officers" else Kind.LIST
-    if {b"list", b"events"} <= keys:
+    keys = top_level(_head(path))
+    if "system" in keys:
+        system = str(keys["system"])
+        if near := nearest(system, KIND_OF_SYSTEM):
+            return KIND_OF_SYSTEM[near]
+    if {"list", "events"} <= keys.keys():
         return Kind.GAME
-    return Kind.PLAN if b"spend" in keys else None
+    if "spend" in keys:
+        return Kind.PLAN
+    for kind, hallmarks in zip(KIND_OF_SYSTEM.values(), _HALLMARKS, strict=True):
+        if len(hallmarks & keys.keys()) + ("system" in keys) >= 2:
+            return kind
+    return None
+
+
+def list_named_by(path: str) -> str | None:
+    """What a game or plan file names as its `list:`. Raises OSError."""
+    named = top_level(_head(path)).get("list")
+    return named if isinstance(named, str) else None
+
+
+def _head(path: str) -> str:
+    """As much of a file as could be read as ours, whatever its encoding."""
+    with open(path, "rb") as file:
+        head = file.read(MOST_BYTES)
+    if head.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return head.decode("utf-16", "replace")
+    return head.decode("utf-8-sig", "replace")
+
+
+def top_level(text: str) -> Mapping[str, Any]:
+    """The top-level keys of a text, with what their first lines say of their values."""
+    if _first_line(text)[:1] in ("{", " ", "\t"):  # keys that do not begin their lines: this needs the parser
+        from orders.source.syntax import parse
+
+        value = parse(text).value
+        return value if isinstance(value, dict) else {}
+    keys: dict[str, str] = {}
+    for match in _KEY.finditer(text):
+        keys.setdefault(match[2], _unquoted(match[3].strip()))
+    return keys
+
+
+def _first_line(text: str) -> str:
+    """The first line that says something."""
+    lines = (line for line in text.split("\n") if line.strip())
+    return next((line for line in lines if not line.startswith(("#", "---", "%"))), "")
+
+
+def _unquoted(value: str) -> str:
+    """A word or line without its quotes, or without the comment behind it."""
+    quote = value[:1]
+    return value[1:].split(quote, 1)[0] if quote in ("'", '"') else value.split(" #", 1)[0].rstrip()

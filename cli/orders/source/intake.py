@@ -78,9 +78,8 @@ def decoded(content: bytes, path: str) -> str:
 def too_large(size: int, path: str) -> None:
     """Raises `UnreadableError` for a text of more bytes than are read."""
     if size > MOST_BYTES:
-        what = say("source.too_large", limit=MOST_BYTES)
-        finding = Finding("YAML-03", Severity.ERROR, what, path, Place(1, 1, 1, 1), say("source.too_large_hint"))
-        raise UnreadableError(finding)
+        what, hint = say("source.too_large"), say("source.too_large_hint")
+        raise UnreadableError(Finding("YAML-03", Severity.ERROR, what, path, Place(1, 1, 1, 1), hint))
 
 
 def _at(path: str, code: str, what: Say, place: Place) -> Finding:

@@ -5,28 +5,41 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
+
+from yaml.events import AliasEvent, MappingEndEvent, MappingStartEvent, ScalarEvent, SequenceEndEvent
+from yaml.events import SequenceStartEvent as ListStartEvent
 
 from orders.findings import Place
 
 Route = tuple[str | int, ...]
 """The way to a value from the root: keys (always text, as written) and list indexes."""
 
+_START = Place(1, 1, 1, 1)
 _BREAK = re.compile(r"\r\n|\r|\n")
 _LINE = re.compile(r"[^\r\n]*(?=\r\n|\r|\n|\Z)")
+_NODES = (ScalarEvent, MappingStartEvent, ListStartEvent, AliasEvent)
+_ENDS = (MappingEndEvent, SequenceEndEvent)
 
 
-class _Node(NamedTuple):
-    """A value's first and last event, and what it holds: keys with their events, items, or nothing."""
+class _Node:
+    """A value: its first event, where it ends, the event of its key, what it holds by key or index."""
 
-    first: Any
-    last: Any
-    keys: dict[str, tuple[Any, _Node]] | None = None
-    items: list[_Node] | None = None
+    __slots__ = ("end", "first", "inside", "key")
+
+    def __init__(self, first: Any, end: int, inside: dict[str, _Node] | list[_Node] | None = None) -> None:
+        self.first = first
+        self.end = end
+        self.inside = inside
+        self.key: Any = None
+
+    @property
+    def start(self) -> int:
+        return int(self.first.start_mark.index)
 
 
 class Places:
-    """The places of one text, from the events of its parser."""
+    """The places of one text, from the events of its parser. Offsets count characters from 0."""
 
     def __init__(self, text: str, events: Sequence[Any]) -> None:
         self._text = text
@@ -36,52 +49,49 @@ class Places:
 
     def locate(self, route: Route, on_key: bool = False) -> Place:
         """The span of the value at the route, or of its key; of the nearest ancestor that is there."""
-        node, key = self._find(route)
+        node = self._find(route)
         if node is None:
-            return Place(1, 1, 1, 1)
-        if on_key and key is not None:
-            return self.of_event(key)
-        return self.span(node.first.start_mark.index, self._end(node))
+            return _START
+        if on_key and node.key is not None:
+            return self.span(node.key.start_mark.index, node.key.end_mark.index)
+        return self.span(node.start, node.end)
 
     def locate_char(self, route: Route, row: int, column: int) -> Place:
-        """The place of the character at a row and column (from 0) of the text value at the route."""
-        node, _ = self._find(route)
-        if node is None or getattr(node.first, "value", None) is None:
+        """The place of the character at a row and column (from 0) of the text value at the route.
+
+        The whole value's place where its rows are not lines of the file: in folded text, after escapes.
+        """
+        node = self._find(route)
+        if node is None or type(node.first) is not ScalarEvent:
             return self.locate(route)
-        start, end = node.first.start_mark.index, node.first.end_mark.index
         rows = node.first.value.split("\n")
-        if node.first.style in ("|", ">"):
-            # The first line is the header; the indentation is what a line has more than its row.
-            lines = [m.span() for m in _LINE.finditer(self._text, start, end)][1:]
-            if row < min(len(lines), len(rows)):
-                at = lines[row][1] - len(rows[row]) + column
-                return self.span(at, at + 1)
-        elif row == 0 and column < len(rows[0]):
-            at = start + (1 if node.first.style else 0) + column
-            return self.span(at, at + 1)
-        return self.locate(route)
+        if not (0 <= row < len(rows) and 0 <= column <= len(rows[row])):
+            return self.locate(route)
+        end: int = node.first.end_mark.index  # type: ignore[union-attr]
+        if node.first.style == "|":
+            # The first line is the header; a line has the indentation more than its row.
+            lines = [m.span() for m in _LINE.finditer(self._text, node.start, end)][1:]
+            at = lines[row][1] - len(rows[row]) + column if row < len(lines) else -1
+        else:
+            at = node.start + (1 if node.first.style else 0) + column
+        written = self._text[at : at + 1] if at >= 0 else ""
+        return self.span(at, at + 1) if written == rows[row][column : column + 1] else self.locate(route)
 
     def written(self, route: Route) -> str:
         """What the text says for the value at the route, as it is written."""
-        node, _ = self._find(route)
-        return self._text[node.first.start_mark.index : self._end(node)] if node else ""
+        node = self._find(route)
+        return self._text[node.start : node.end] if node else ""
 
     def drop(self, route: Route) -> None:
         """Forgets an item of a list, so that those behind it move up, as they do in the value."""
-        node, _ = self._find(route[:-1])
+        node = self._find(route[:-1])
         index = route[-1]
-        if node is not None and node.items is not None and isinstance(index, int):
-            del node.items[index]
-
-    def of_event(self, event: Any) -> Place:
-        """The span of one event of the parser."""
-        return self.span(event.start_mark.index, event.end_mark.index)
+        if node is not None and isinstance(node.inside, list) and isinstance(index, int):
+            del node.inside[index]
 
     def span(self, start: int, end: int) -> Place:
-        """The span between two offsets in the text, counted in characters from 0."""
-        line, column = self._line_column(start)
-        end_line, end_column = self._line_column(max(start, end))
-        return Place(line, column, end_line, end_column)
+        """The place between two offsets."""
+        return Place(*self._line_column(start), *self._line_column(max(start, end)))
 
     def _line_column(self, offset: int) -> tuple[int, int]:
         if not self._starts:
@@ -89,65 +99,73 @@ class Places:
         line = bisect_right(self._starts, offset)
         return line, offset - self._starts[line - 1] + 1
 
-    def _find(self, route: Route) -> tuple[_Node | None, Any]:
-        """The node at the route, or at as much of it as there is, and the event of its key."""
+    def _find(self, route: Route) -> _Node | None:
+        """The node at the route, or at as much of it as there is."""
         if self._root is None:
-            self._root = _tree(iter(self._events))
-        node, key = self._root, None
+            events = iter(self._events)
+            first = next((event for event in events if isinstance(event, _NODES)), None)
+            if first is None:
+                return None
+            self._root = _node(first, events, self._text)
+        node = self._root
         for step in route:
-            if node is None:
-                break
-            if isinstance(step, str) and node.keys is not None and step in node.keys:
-                key, node = node.keys[step]
-            elif isinstance(step, int) and node.items is not None and step < len(node.items):
-                key, node = None, node.items[step]
+            inside = node.inside
+            if isinstance(inside, dict) and step in inside:
+                node = inside[str(step)]
+            elif isinstance(inside, list) and isinstance(step, int) and step < len(inside):
+                node = inside[step]
             else:
                 break
-        return node, key
-
-    def _end(self, node: _Node) -> int:
-        """Where a value ends: the parser lets block collections and texts run on to the next thing."""
-        if node.keys is not None or node.items is not None:
-            if node.last.end_mark.index > node.last.start_mark.index:
-                return int(node.last.end_mark.index)
-            inside = [n for _, n in node.keys.values()] if node.keys is not None else node.items or []
-            return max((self._end(n) for n in inside), default=int(node.first.end_mark.index))
-        start, end = node.first.start_mark.index, node.first.end_mark.index
-        return int(start + len(self._text[start:end].rstrip())) if node.first.style in ("|", ">") else int(end)
+        return node
 
 
-def _tree(events: Iterator[Any]) -> _Node | None:
-    """The tree of the first document's values."""
-    for event in events:
-        if _opens(event) is not None or hasattr(event, "anchor"):
-            return _node(event, events)
-    return None
+def _node(event: Any, events: Iterator[Any], text: str) -> _Node:
+    """The node that begins with the event, read up to its end; where the text breaks off, all ends."""
+    kind = type(event)
+    if kind is ListStartEvent:
+        return _list(event, events, text)
+    if kind is MappingStartEvent:
+        return _mapping(event, events, text)
+    end = event.end_mark.index
+    if kind is ScalarEvent and event.style and event.style in "|>":
+        # The parser lets a text block run on to the next thing.
+        end = event.start_mark.index + len(text[event.start_mark.index : end].rstrip())
+    return _Node(event, end)
 
 
-def _opens(event: Any) -> str | None:
-    return {"MappingStartEvent": "mapping", "SequenceStartEvent": "sequence"}.get(type(event).__name__)
+def _list(event: Any, events: Iterator[Any], text: str) -> _Node:
+    items: list[_Node] = []
+    node = _Node(event, event.end_mark.index, items)
+    for following in events:
+        if type(following) in _ENDS:
+            node.end = _end(node, following)
+            break
+        item = _node(following, events, text)
+        items.append(item)
+        node.end = item.end
+    return node
 
 
-def _closes(event: Any) -> bool:
-    return event is None or type(event).__name__ in ("MappingEndEvent", "SequenceEndEvent")
+def _mapping(event: Any, events: Iterator[Any], text: str) -> _Node:
+    keys: dict[str, _Node] = {}
+    node = _Node(event, event.end_mark.index, keys)
+    for key in events:
+        if type(key) in _ENDS:
+            node.end = _end(node, key)
+            break
+        name = _node(key, events, text)
+        following = next(events, None)
+        if following is None:
+            break
+        value = _node(following, events, text)
+        value.key = key
+        # A value that is not written at all stands where its key ends.
+        node.end = max(name.end, value.end)
+        if type(key) is ScalarEvent:
+            keys.setdefault(key.value, value)
+    return node
 
 
-def _node(event: Any, events: Iterator[Any]) -> _Node:
-    """The node that begins with the event; a text that breaks off closes all that is open."""
-    kind = _opens(event)
-    last = event
-    if kind == "sequence":
-        items: list[_Node] = []
-        while not _closes(following := next(events, None)):
-            items.append(_node(following, events))
-        return _Node(event, following or last, items=items)
-    if kind == "mapping":
-        keys: dict[str, tuple[Any, _Node]] = {}
-        while not _closes(key := next(events, None)):
-            name = _node(key, events)
-            value = next(events, None)
-            node = _Node(key, key) if _closes(value) else _node(value, events)
-            if name.keys is None and name.items is None and hasattr(key, "value"):
-                keys.setdefault(key.value, (key, node))
-        return _Node(event, key or last, keys=keys)
-    return _Node(event, event)
+def _end(node: _Node, last: Any) -> int:
+    """The offset after the closing bracket; in block style the parser knows only where the next thing is."""
+    return int(last.end_mark.index) if last.end_mark.index > last.start_mark.index else node.end

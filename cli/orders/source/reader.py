@@ -41,8 +41,7 @@ def read_text(text: str | bytes, path: str) -> Document:
     reading = parse(without_control_characters(text) if controls else text)
     places = Places(text, reading.events)
     document = Document(path, text, reading.value, places)
-    for start, end in controls[:MOST_FAULTS]:
-        document.findings.append(_control(document, start, end))
+    document.findings += [_control(document, *span) for span in controls[:MOST_FAULTS]]
     _add_faults(document, reading)
     check_shape(document, broken=reading.broken)
     if len(document.findings) > 1:
@@ -76,7 +75,6 @@ def _finding(document: Document, fault: Fault) -> Finding:
 
 
 def _control(document: Document, start: int, end: int) -> Finding:
-    code = f"U+{ord(document.text[start]):04X}"
-    what = say("source.control", code=code, n=end - start)
-    place = document.places.span(start, end)
-    return Finding("YAML-01", Severity.ERROR, what, document.path, place, say("source.control_hint", n=end - start))
+    code, n = f"U+{ord(document.text[start]):04X}", end - start
+    what, hint = say("source.control", code=code, n=n), say("source.control_hint", n=n)
+    return Finding("YAML-01", Severity.ERROR, what, document.path, document.places.span(start, end), hint)

@@ -1,4 +1,4 @@
-"""What a plain word of a file means: few words are numbers or switches, all else is the text it looks like."""
+"""What a plain word of a file means: few are numbers or switches, all else is the text it looks like."""
 
 from __future__ import annotations
 

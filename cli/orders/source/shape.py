@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import islice
 from typing import Any
 
 from orders.findings import Finding, Place, Severity, say
-from orders.source.complaints import Misfit, complaint, misfits, value_at
+from orders.source.complaints import Misfit, complaint, misfits
 from orders.source.data import schema
-from orders.source.document import Document
+from orders.source.document import Document, Kind
 from orders.source.kinds import settle_kind
 from orders.source.nearest import nearest
+from orders.source.phrases import value_at
 from orders.source.places import Route
 from orders.source.values import MOST_FAULTS
 
 _ROWS = ("groups", "troopers")
 """Lists of which no item is dropped: the items behind it would get other numbers and ids."""
-_EMPTY = {"string": str, "array": list, "object": dict}
 _ROUNDS = 16
 """More than the schemas are deep: what is taken out may leave a gap one step further up."""
 
@@ -42,6 +43,8 @@ def check_shape(document: Document, *, broken: bool = False) -> None:
     validator = _validator(document.kind.value)
     if not validator.is_valid(document.value):
         _mend(document, document.kind.value, validator)
+    if document.kind is Kind.GAME and document.value and document.value["events"] is None:
+        document.value["events"] = []  # a game just begun: the key is there for events to come
 
 
 def _nothing_of_ours(document: Document) -> Finding:
@@ -55,7 +58,8 @@ def _nothing_of_ours(document: Document) -> Finding:
 
 
 def _give_up(document: Document) -> None:
-    document.value = None
+    """Nothing can be used: the kind is what the file was meant to be, no system has to look at it."""
+    document.value = document.system = None
     document.spoiled.add(())
 
 
@@ -63,10 +67,12 @@ def _mend(document: Document, kind: str, validator: Any) -> None:
     """Reports every misfit once, takes it out, and again for what that leaves behind."""
     filled: set[Route] = set()
     for turn in range(_ROUNDS):
-        found = [m for error in validator.iter_errors(document.value) for m in misfits(kind, error)]
+        errors = list(islice(validator.iter_errors(document.value), MOST_FAULTS * 10))
+        found = [m for error in errors for m in misfits(kind, error)]
         if turn == 0:
-            reported = _without_echoes([m for m in found if not _known(document, m)])
-            document.findings += [complaint(document, m) for m in reported[:MOST_FAULTS]]
+            _report(document, found)
+            if len(found) > MOST_FAULTS:
+                break
         unfit = [m for m in found if m.route not in filled]
         if not unfit:
             return
@@ -75,13 +81,21 @@ def _mend(document: Document, kind: str, validator: Any) -> None:
     _give_up(document)
 
 
+def _report(document: Document, found: list[Misfit]) -> None:
+    told = _without_echoes([m for m in found if not _known(document, m)])
+    document.findings += [complaint(document, m) for m in told[:MOST_FAULTS]]
+    if len(told) > MOST_FAULTS:
+        route = told[MOST_FAULTS].route
+        document.findings.append(document.finding("SCHEMA-01", "source.more", route, most=MOST_FAULTS))
+
+
 def _order(route: Route) -> tuple[tuple[bool, int, str], ...]:
     return tuple((isinstance(s, str), s if isinstance(s, int) else 0, str(s)) for s in route)
 
 
 def _known(document: Document, misfit: Misfit) -> bool:
     """Whether the misfit comes of a fault that was told before."""
-    at = misfit.route if misfit.key is None or misfit.keyword != "required" else (*misfit.route, misfit.key)
+    at = misfit.route if misfit.keyword != "required" else (*misfit.route, misfit.key)
     return at in document.spoiled
 
 
@@ -91,13 +105,13 @@ def _without_echoes(found: list[Misfit]) -> list[Misfit]:
     for misfit in found:
         if misfit.keyword == "additionalProperties":
             unknown.setdefault(misfit.route[:-1], []).append(misfit)
-    kept: dict[tuple[Route, str | None], Misfit] = {}
+    kept: dict[tuple[Route, str], Misfit] = {}
     for misfit in found:
         others = unknown.get(misfit.route, [])
         if others and misfit.keyword in ("minProperties", "maxProperties"):
             continue
         if misfit.keyword == "required" and any(
-            nearest(str(o.key), o.node.get("properties", ())) == misfit.key for o in others
+            nearest(o.key, o.node.get("properties", ())) == misfit.key for o in others
         ):
             continue
         kept.setdefault((misfit.route, misfit.key), misfit)
@@ -110,11 +124,20 @@ def _repair(document: Document, misfit: Misfit, filled: set[Route]) -> None:
     if misfit.keyword != "required" or not (route == () or _is_row(route)):
         take_out(document, route)
         return
-    gap = (*route, str(misfit.key))
+    gap = (*route, misfit.key)
     node = misfit.node.get("properties", {}).get(misfit.key, {})
-    value_at(document.value, route)[misfit.key] = node["enum"][0] if "enum" in node else _EMPTY[node["type"]]()
+    value_at(document.value, route)[misfit.key] = _emptiest(node)
     document.spoiled.add(gap)
     filled.add(gap)
+
+
+def _emptiest(node: dict[str, Any]) -> Any:
+    """The least that a part of a schema lets stand there, or nearly."""
+    if "enum" in node:
+        return node["enum"][0]
+    types = node.get("type", "string")
+    first = types if isinstance(types, str) else types[0]
+    return {"array": [], "object": {}}.get(first, "")
 
 
 def _is_row(route: Route) -> bool:
@@ -126,18 +149,17 @@ def take_out(document: Document, route: Route) -> None:
     if not route:
         _give_up(document)
         return
+    *outer, last = route
     try:
-        inside: Any = value_at(document.value, route[:-1])
-        inside[route[-1]]
-    except (KeyError, IndexError, TypeError):
+        inside: Any = value_at(document.value, tuple(outer))
+        inside[last]
+    except (KeyError, IndexError, TypeError):  # taken out before, with what it stood in
         return
-    document.spoiled.add(route)
+    in_list = isinstance(inside, list) and not _is_row(route)
+    document.spoiled.add(tuple(outer) if in_list else route)
     if _is_row(route):
-        inside[route[-1]] = {}
-    elif isinstance(inside, list):
-        document.spoiled.discard(route)
-        document.spoiled.add(route[:-1])
-        document.places.drop(route)
-        inside.pop(route[-1])
+        inside[last] = {}
     else:
-        inside.pop(route[-1])
+        if in_list:
+            document.places.drop(route)
+        del inside[last]

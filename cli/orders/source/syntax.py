@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import yaml
 
 from orders.findings import Say
-from orders.source.values import Fault, Reading, build
+from orders.source.values import MOST_DEPTH, Fault, Reading, build
 
 # What the parsers say (libyaml's words, then the pure one's), the sentence for it, and whether the place to
 # look at is where the thing began and not where the parser gave up.
@@ -77,20 +77,20 @@ def _marks(error: yaml.YAMLError, text: str) -> _Marks:
 
 def _fault(error: yaml.YAMLError, text: str) -> Fault:
     marks = _marks(error, text)
+    if "maximum nesting" in marks.problem:  # libyaml has a limit of its own, and looks ahead
+        return _said("too_deep", marks.at, text, "YAML-03")
     for needles, name, where_it_began in _PROBLEMS:
         if any(needle in marks.problem for needle in needles):
             at = marks.began if where_it_began else marks.at
-            if name == "start" and text[at : at + 1] == "\t":
-                name = "tab"
-            return _said(name, at, text)
+            return _said("tab" if name == "start" and text[at : at + 1] == "\t" else name, at, text)
     return _said("syntax", marks.at, text)
 
 
-def _said(name: str, at: int, text: str) -> Fault:
+def _said(name: str, at: int, text: str, code: str = "YAML-01") -> Fault:
     """The fault at an offset; one past the end is shown at the last thing that stands there."""
     if at >= len(text):
         at = max(0, len(text.rstrip()) - 1)
     char = text[at : at + 1]
-    args = {"char": char}
+    args = {"char": char, "limit": MOST_DEPTH}
     end = at + (1 if char and char not in "\r\n" else 0)
-    return Fault("YAML-01", Say(f"source.{name}", args), (at, end), Say(f"source.{name}_hint", args))
+    return Fault(code, Say(f"source.{name}", args), (at, end), Say(f"source.{name}_hint", args))

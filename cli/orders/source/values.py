@@ -24,7 +24,7 @@ from orders.source.scalars import FIRST, LongNumberError, plain
 MOST_DEPTH = 64
 """How many lists and mappings may stand in one another."""
 MOST_FAULTS = 100
-"""How many faults of a file are told one by one."""
+"""How many faults of a file are told one by one; after that it is not read on."""
 
 
 class Fault(NamedTuple):
@@ -42,7 +42,8 @@ class Reading:
     """What was read: the value, the parser's events, the faults.
 
     `holes` are the routes of values to be left out, `doubtful` those of values of which something is
-    missing. `broken` says that after a fault nothing more could be understood.
+    missing. `broken` says that after a fault nothing more could be understood; `value` then has what came
+    before it.
     """
 
     value: Any = None
@@ -53,21 +54,17 @@ class Reading:
     broken: bool = False
 
     def fault(self, code: str, name: str, event: Any, first: Route | None = None, **args: object) -> None:
-        """Keeps a fault shown by an event; its hint is the sentence ``source.NAME_hint``."""
-        if len(self.faults) <= MOST_FAULTS:
-            span = event.start_mark.index, event.end_mark.index
-            self.faults.append(
-                Fault(code, Say(f"source.{name}", args), span, Say(f"source.{name}_hint", args), first)
-            )
-
-    def leave_out(self, route: Route) -> None:
-        """Notes a value that is not to be kept."""
-        if not any(step is _SKIP for step in route):
-            self.holes.append(route)
+        """Keeps a fault shown by an event: the sentence ``source.NAME``, its hint ``source.NAME_hint``."""
+        span = event.start_mark.index, event.end_mark.index
+        hint = Say(f"source.{name}_hint", args)
+        self.faults.append(Fault(code, Say(f"source.{name}", args), span, hint, first))
+        if len(self.faults) >= MOST_FAULTS:
+            self.faults.append(Fault(code, Say("source.more", {"most": MOST_FAULTS}), span))
+            self.broken = True
 
 
 class _Skip(str):
-    """Stands for a key whose value is not kept."""
+    """Stands for a key whose value is not kept; known by identity."""
 
     __slots__ = ()
 
@@ -75,112 +72,146 @@ class _Skip(str):
 _SKIP = _Skip()
 
 
-class _Open(NamedTuple):
-    """A list or mapping that is still open, and the key whose value comes next."""
-
-    inside: Any
-    key: str | None
-
-
 def build(next_event: Callable[[], Any], reading: Reading) -> None:
     """Reads the events of one document into `reading`. What the parser raises comes through."""
+    builder = _Builder(reading)
+    handlers = {
+        ScalarEvent: builder.scalar,
+        SequenceStartEvent: builder.open,
+        MappingStartEvent: builder.open,
+        SequenceEndEvent: builder.close,
+        MappingEndEvent: builder.close,
+        AliasEvent: builder.alias,
+        DocumentStartEvent: builder.document,
+        StreamEndEvent: builder.end,
+    }
     keep = reading.events.append
-    stack: list[_Open] = []
-    inside: Any = None
-    key: str | None = None
-    documents = 0
-    while True:
+    while not (builder.done or reading.broken):
         event = next_event()
         keep(event)
-        kind = type(event)
-        if kind is ScalarEvent:
-            value: Any = event.value
-            waiting = key is None and inside.__class__ is dict
-            if event.anchor is not None or event.tag is not None:
-                _dressed(event, reading, None if waiting else _route(stack, inside, key))
-            elif not waiting and not event.style and (not value or value[0] in FIRST):
-                try:
-                    value = plain(value)
-                except LongNumberError:
-                    reading.fault("YAML-03", "long_number", event, digits=len(value))
-                    reading.leave_out(_route(stack, inside, key))
-            if waiting:
-                if value in inside or (value == "<<" and not event.style):
-                    value = _refused(event, reading, _route(stack, inside, value), inside)
-                key = value
-                continue
-        elif kind is MappingStartEvent or kind is SequenceStartEvent:
-            if len(stack) >= MOST_DEPTH:
-                reading.fault("YAML-03", "too_deep", event, limit=MOST_DEPTH)
-                reading.broken = True
-                return
-            if event.anchor is not None or event.tag is not None:
-                _dressed(event, reading, None)
-            stack.append(_Open(inside, key))
-            inside, key = ({} if kind is MappingStartEvent else []), None
-            if len(stack) == 1:
-                reading.value = inside
-            continue
-        elif kind is MappingEndEvent or kind is SequenceEndEvent:
-            value = inside
-            inside, key = stack.pop()
-            if key is None and inside.__class__ is dict:
-                reading.fault("YAML-01", "key_not_text", event)
-                key = _SKIP
-                continue
-        elif kind is AliasEvent:
-            value = None
-            if key is not _SKIP:
-                reading.fault("YAML-01", "alias", event, anchor=event.anchor)
-            if key is None and inside.__class__ is dict:
-                key = _SKIP
-                continue
-            reading.leave_out(_route(stack, inside, key))
-        elif kind is DocumentStartEvent:
-            documents += 1
-            if documents > 1:
-                reading.fault("YAML-01", "documents", event)
-                return
-            continue
-        elif kind is StreamEndEvent:
-            return
-        else:
-            continue
+        if handle := handlers.get(type(event)):
+            handle(event)
 
+
+class _Builder:
+    """The list or mapping that is open, the key whose value comes next, and the same further out."""
+
+    __slots__ = ("_documents", "_inside", "_key", "_outer", "_reading", "done")
+
+    def __init__(self, reading: Reading) -> None:
+        self._reading = reading
+        self._outer: list[tuple[Any, str | None]] = []
+        self._inside: Any = None
+        self._key: str | None = None
+        self._documents = 0
+        self.done = False
+
+    def scalar(self, event: Any) -> None:
+        """A key, always text as written, or a value of one word or more."""
+        text = event.value
+        inside = self._inside
+        if event.anchor is not None or event.tag is not None:
+            self._dressed(event)
+        if self._key is None and inside.__class__ is dict:
+            if text in inside or (text == "<<" and not event.style):
+                self._refuse_key(event)
+            else:
+                self._key = text
+        elif event.tag is not None:  # not what it looks like
+            self._leave_out()
+        elif event.style or (text and text[0] not in FIRST):
+            self._put(text)
+        else:
+            try:
+                self._put(plain(text))
+            except LongNumberError:
+                self._reading.fault("YAML-03", "long_number", event, digits=len(text.strip("-")))
+                self._leave_out()
+
+    def open(self, event: Any) -> None:
+        """A list or mapping begins."""
+        if len(self._outer) >= MOST_DEPTH:
+            self._reading.fault("YAML-03", "too_deep", event, limit=MOST_DEPTH)
+            self._reading.broken = True
+            return
+        if event.anchor is not None or event.tag is not None:
+            self._dressed(event)
+        self._outer.append((self._inside, self._key))
+        self._inside, self._key = [] if type(event) is SequenceStartEvent else {}, None
+        if len(self._outer) == 1:
+            self._reading.value = self._inside
+
+    def close(self, event: Any) -> None:
+        """The list or mapping that is open ends."""
+        value = self._inside
+        self._inside, self._key = self._outer.pop()
+        if self._key is None and self._inside.__class__ is dict:
+            self._reading.fault("YAML-01", "key_not_text", event)
+            self._key = _SKIP
+        else:
+            self._put(value)
+
+    def alias(self, event: Any) -> None:
+        """A reference to another value: refused, unless what it stands in is refused already."""
+        if self._key is not _SKIP:
+            self._reading.fault("YAML-01", "alias", event, anchor=event.anchor)
+        if self._key is None and self._inside.__class__ is dict:
+            self._key = _SKIP
+        else:
+            self._leave_out()
+
+    def document(self, event: Any) -> None:
+        """A document begins; only one may."""
+        self._documents += 1
+        if self._documents > 1:
+            self._reading.fault("YAML-01", "documents", event)
+            self.done = True
+
+    def end(self, event: Any) -> None:
+        """The text ends."""
+        self.done = True
+
+    def _put(self, value: Any) -> None:
+        """A value is complete."""
+        inside = self._inside
         if inside.__class__ is list:
             inside.append(value)
         elif inside is None:
-            reading.value = value
+            self._reading.value = value
         else:
-            if key is not _SKIP:
-                inside[key] = value
-            key = None
+            if self._key is not _SKIP:
+                inside[self._key] = value
+            self._key = None
 
+    def _leave_out(self) -> None:
+        """A value that is not kept: for now an empty one holds its place."""
+        route = self._route()
+        if not any(step is _SKIP for step in route):
+            self._reading.holes.append(route)
+        self._put(None)
 
-def _route(stack: list[_Open], inside: Any, key: str | None) -> Route:
-    """The route of the value that comes next."""
-    steps: list[str | int] = []
-    for open_, at in [*stack[1:], _Open(inside, key)] if stack else []:
-        steps.append(len(open_) if isinstance(open_, list) else at if at is not None else _SKIP)
-    return tuple(steps)
+    def _route(self) -> Route:
+        """The route of the value that comes next."""
+        open_ = [*self._outer[1:], (self._inside, self._key)] if self._outer else []
+        return tuple(len(i) if isinstance(i, list) else "" if key is None else key for i, key in open_)
 
+    def _dressed(self, event: Any) -> None:
+        """Refuses an anchor or a tag."""
+        if event.anchor is not None:
+            self._reading.fault("YAML-01", "anchor", event, anchor=event.anchor)
+        if event.tag is not None:
+            tag = event.tag.replace("tag:yaml.org,2002:", "!!")
+            self._reading.fault("YAML-01", "tag", event, tag=tag)
 
-def _dressed(event: Any, reading: Reading, route: Route | None) -> None:
-    """Refuses an anchor or a tag; a tagged text is not what it looks like, so it is left out."""
-    if event.anchor is not None:
-        reading.fault("YAML-01", "anchor", event, anchor=event.anchor)
-    if event.tag is not None:
-        reading.fault("YAML-01", "tag", event, tag=event.tag)
-        if route is not None:
-            reading.leave_out(route)
-
-
-def _refused(event: Any, reading: Reading, route: Route, inside: dict[str, Any]) -> str:
-    """Refuses a merge key or a key that was there before: the first one stands."""
-    if event.value in inside:
-        reading.fault("YAML-02", "twice", event, route, word=event.value)
-        reading.doubtful.append(route)
-    else:
-        reading.fault("YAML-01", "merge", event)
-        reading.doubtful.append(route[:-1])
-    return _SKIP
+    def _refuse_key(self, event: Any) -> None:
+        """Refuses a merge key, or a key that was there before: the first one stands."""
+        mapping = self._route()[:-1]
+        kept = not any(step is _SKIP for step in mapping)
+        if event.value in self._inside:
+            route = (*mapping, event.value)
+            self._reading.fault("YAML-02", "twice", event, route if kept else None, word=event.value)
+        else:
+            route = mapping
+            self._reading.fault("YAML-01", "merge", event)
+        self._reading.doubtful.append(route)
+        self._key = _SKIP
