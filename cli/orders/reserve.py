@@ -47,7 +47,7 @@ class Pool:
 class Command:
     """One order of an officer: at most one of the options, obeyed by a non-empty subset of its marines.
 
-    No marine obeys twice over all commands of a reserve.
+    Over all commands of a reserve no marine obeys more often than its `obey_limit`.
     """
 
     name: str
@@ -81,6 +81,7 @@ class Reserve:
 
     `names` maps every target and officer id to the name a person reads. `data` holds the system's own
     JSON fields in their order; `sheet` the same for people. `findings` are events that did not count.
+    `obey_limit` is how many commands one marine may obey.
     """
 
     system: str
@@ -95,3 +96,4 @@ class Reserve:
     conversions: tuple[Conversion, ...] = ()
     joints: tuple[Joint, ...] = ()
     notes: tuple[Say, ...] = ()
+    obey_limit: int = 1

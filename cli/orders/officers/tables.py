@@ -1,0 +1,155 @@
+"""What a person reads of a mission at one turn: officers, orders, effects, the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import reduce
+
+from orders.findings import Say, say
+from orders.officers.figures import out_of_reach
+from orders.officers.muster import Muster, Ruling, Unit
+from orders.officers.obey import Outcome, outcomes
+from orders.officers.orders import ORDERS, Bar, Order
+from orders.officers.picture import picture
+from orders.sheet import Block, Cell, Line, Table, Tone
+
+EFFECT_COLUMNS = (
+    "order",
+    "marines",
+    "movement",
+    "shots",
+    "tyranid-shots",
+    "accuracy",
+    "power",
+    "against",
+    "besides",
+)
+
+
+def sheet(now: Muster, rulings: Sequence[Ruling]) -> tuple[Block, ...]:
+    """Everything in reading order."""
+    shown = now.mission.names.shown
+    blocks: list[Block] = [_officers(now)]
+    blocks += [_orders(now, unit) for unit in now.units if unit.may_order]
+    if any(unit.may_order for unit in now.units):
+        blocks.append(_effects(now))
+    blocks.append(picture(now))
+    if astray := out_of_reach(now):
+        names = [shown[marine.number] for marine in astray]
+        blocks.append(Line(say("officers.out-of-reach", names=names, n=len(names)), Tone.WARN))
+    blocks += [Line(_counts(ruling), Tone.DIM) for ruling in rulings]
+    return tuple(blocks)
+
+
+def order_name(order: Order) -> Say:
+    """The order's name in the reader's language."""
+    return say(f"officers.order-{order.id}")
+
+
+def _counts(ruling: Ruling) -> Say:
+    """A ruling that changed a result, in words."""
+    rule, key, value = ruling
+    if key == "hierarchy":
+        return say("officers.hierarchy-counts", rule=rule)
+    shown = str(value).lower() if isinstance(value, bool) else str(value)
+    return say("officers.ruling-counts", rule=rule, ruling=key, value=shown)
+
+
+def _officers(now: Muster) -> Table:
+    """Each officer: his rank, his unit with the chains that link it, and whether he may give an order."""
+    columns = [say(f"officers.column-{c}") for c in ("officer", "rank", "unit", "links", "gives")]
+    rows: list[tuple[Cell, ...]] = []
+    tones = []
+    for unit in now.units:
+        names = [now.mission.names.shown[m] for m in unit.members]
+        gives = say("officers.may-order" if unit.may_order else "officers.has-moved")
+        rows.append((names[0], unit.rank, say("officers.list", names=names), _chains(now, unit), gives))
+        tones.append(Tone.PLAIN if unit.may_order else Tone.DIM)
+    title = say("officers.officers-title", turn=now.turn)
+    return Table(title, tuple(columns), tuple(rows), tuple(tones), frozenset({1}))
+
+
+def _chains(now: Muster, unit: Unit) -> Cell:
+    """Who is in the unit only through another marine."""
+    shown = now.mission.names.shown
+    chains = [
+        say("officers.linked-through", name=shown[marine], through=shown[through])
+        for marine, through in unit.through.items()
+        if through != unit.officer
+    ]
+    return say("officers.list", names=chains) if chains else None
+
+
+def _orders(now: Muster, unit: Unit) -> Table:
+    """Each order of an officer: who may obey it, and why the others of the unit may not."""
+    shown = now.mission.names.shown
+    rows: list[tuple[Cell, ...]] = []
+    tones = []
+    for order in ORDERS:
+        obeying = now.obeying(unit, order)
+        may = say("officers.list", names=[shown[m] for m in obeying]) if obeying else None
+        rows.append((order_name(order), may, _others(now, unit, order)))
+        tones.append(Tone.PLAIN if obeying else Tone.DIM)
+    title = say("officers.orders-title", name=shown[unit.officer])
+    columns = tuple(say(f"officers.column-{c}") for c in ("order", "obeys", "why-not"))
+    return Table(title, columns, tuple(rows), tuple(tones))
+
+
+def _others(now: Muster, unit: Unit, order: Order) -> Cell:
+    """The members who may not obey the order, together where the reasons are the same."""
+    alike: dict[tuple[Bar, ...], list[str]] = {}
+    for marine in unit.members:
+        if bars := now.why_not(order, marine):
+            alike.setdefault(bars, []).append(now.mission.names.shown[marine])
+    said = "officers.names-reasons"
+    groups = [say(said, names=names, reasons=in_words(bars)) for bars, names in alike.items()]
+    if not groups:
+        return None
+    return reduce(lambda rest, first: say("officers.both", first=first, rest=rest), reversed(groups))
+
+
+def in_words(bars: Sequence[Bar]) -> list[Say]:
+    """Reasons why a marine may not obey, in words."""
+    return [say(f"officers.bar-{bar}") for bar in bars]
+
+
+def _effects(now: Muster) -> Table:
+    """What each order does for each marine who may obey it; marines for whom it does the same share a row."""
+    columns = tuple(say(f"officers.column-{c}") for c in EFFECT_COLUMNS)
+    rows = tuple(row for order in ORDERS for row in _effect_rows(now, order))
+    return Table(say("officers.effects-title"), columns, rows, (), frozenset(range(2, 8)))
+
+
+def _effect_rows(now: Muster, order: Order) -> Iterator[tuple[Cell, ...]]:
+    alike: dict[Outcome, list[str]] = {}
+    commanded = {marine for unit in now.units for marine in now.obeying(unit, order)}
+    for marine in sorted(commanded):
+        for outcome in outcomes(order, now.mission.marines[marine], now.bars[marine], now.rulings):
+            alike.setdefault(outcome, []).append(now.mission.names.shown[marine])
+    for outcome, names in alike.items():
+        besides = [say(f"officers.forbids-{act}") for act in outcome.forbids]
+        besides += [say(f"officers.allows-{act}") for act in outcome.allows]
+        yield (
+            order_name(order),
+            say("officers.list", names=names),
+            _movement(outcome),
+            outcome.shots,
+            outcome.tyranid_shots,
+            _signed(outcome.accuracy or 0),
+            _signed(outcome.power),
+            _signed(outcome.against),
+            say("officers.list", names=besides) if besides else None,
+        )
+
+
+def _movement(outcome: Outcome) -> Cell:
+    """The number of squares where the marine's movement is known, else what the order makes of it."""
+    if outcome.movement is not None:
+        return outcome.movement
+    if outcome.at_most is not None:
+        return say("officers.at-most", squares=outcome.at_most)
+    return _signed(outcome.more)
+
+
+def _signed(number: int) -> Cell:
+    return f"{number:+d}" if number else None
