@@ -1,0 +1,138 @@
+"""Officers whose units overlap, as a sequence of steps: which order each gives, then whom each marine obeys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from orders.findings import say
+from orders.plans.errors import TooTangled
+from orders.plans.steps import Step
+from orders.plans.tally import Tally
+from orders.reserve import Command
+
+MOST_OFFICERS = 6
+"""So many officers with marines in common are counted within a second."""
+
+State = tuple[int, tuple[int, ...], int]
+"""The step, the orders given so far, and the officers (as bits) whose order nobody obeys yet."""
+
+
+def clusters(commands: Iterable[Command]) -> list[list[Command]]:
+    """The officers of a reserve, those together whose orders the same marine may obey.
+
+    A command without any option is no order and left out.
+    """
+    groups: list[tuple[list[Command], set[str]]] = []
+    for command in commands:
+        if not command.options:
+            continue
+        reach = {marine for who in command.options.values() for marine in who}
+        near = [group for group in groups if group[1] & reach]
+        merged = [*(c for group in near for c in group[0]), command]
+        place = groups.index(near[0]) if near else len(groups)
+        groups[place : place + 1] = [(merged, reach.union(*(group[1] for group in near)))]
+        groups = [group for group in groups if group not in near[1:]]
+    return [group for group, _ in groups]
+
+
+class Cluster:
+    """One cluster as a stage of a space. The officer with the most marines decides first.
+
+    Raises `TooTangled` where it is too large to be counted exactly.
+    """
+
+    def __init__(self, commands: Sequence[Command]) -> None:
+        if len(commands) > MOST_OFFICERS:
+            who = [command.officer for command in commands]
+            raise TooTangled(say("plans.cluster", officers=who, n=len(who), most=MOST_OFFICERS))
+        self.commands = sorted(commands, key=lambda c: -len({m for who in c.options.values() for m in who}))
+        self.orders = [[order for order, who in c.options.items() if who] for c in self.commands]
+        self.options = [[frozenset(who) for who in c.options.values() if who] for c in self.commands]
+        named = (marine for c in commands for who in c.options.values() for marine in who)
+        self.marines = list(dict.fromkeys(named))
+        officers = [Step(index, 1, None, True) for index in range(len(self.commands))]
+        obeying = [Step(len(officers) + i, 1, marine, False) for i, marine in enumerate(self.marines)]
+        self.steps = [*officers, *obeying]
+        self._tally = Tally(self.options)
+        self._hearing = Hearing(self, ())
+
+    def begin(self) -> State:
+        """The state before the first step."""
+        return (0, (), 0)
+
+    def size(self, state: State) -> int:
+        """In how many ways the steps from here on can be taken."""
+        step, given, unheard = state
+        if step < len(self.commands):
+            return self._tally.ways([None if o == self.idle(i) else o for i, o in enumerate(given)])
+        return self._heard(given).ways(step - len(self.commands), unheard)
+
+    def choices(self, state: State) -> list[tuple[int, State]]:
+        """What the step can be: an order in the officer's order, an officer for a marine, the idle one last."""
+        step, given, unheard = state
+        marine = step - len(self.commands)
+        following: list[tuple[int, State]]
+        if marine < 0:
+            following = [
+                (order, (step + 1, (*given, order), unheard | (order < self.idle(step)) << step))
+                for order in range(self.idle(step) + 1)
+            ]
+        else:
+            heard = self._heard(given).by_marine[marine]
+            officers = [o for o in range(len(self.commands)) if heard >> o & 1]
+            following = [(officer, (step + 1, given, unheard & ~(1 << officer))) for officer in officers]
+            following.append((self.idle(step), (step + 1, given, unheard)))
+        return [(choice, after) for choice, after in following if self.size(after)]
+
+    def idle(self, step: int) -> int:
+        """The choice by which an officer gives no order, or a marine obeys nobody."""
+        return len(self.options[step]) if step < len(self.commands) else len(self.commands)
+
+    def amount(self, step: int, choice: int) -> int:
+        """1 where an order is given or obeyed."""
+        return int(choice != self.idle(step))
+
+    def left(self, state: State) -> int:
+        """Every step stands for itself."""
+        return 1
+
+    def all_spent(self) -> int:
+        """In how many ways every officer gives an order."""
+        return Tally(self.options, idle=0).ways()
+
+    def _heard(self, given: tuple[int, ...]) -> Hearing:
+        if self._hearing.given != given:
+            self._hearing = Hearing(self, given)
+        return self._hearing
+
+
+class Hearing:
+    """How the marines of a cluster can obey when all orders are given."""
+
+    def __init__(self, cluster: Cluster, given: tuple[int, ...]) -> None:
+        self.given = given
+        orders = [
+            (officer, cluster.options[officer][order])
+            for officer, order in enumerate(given) if order < cluster.idle(officer)
+        ]
+        self.by_marine = [sum(1 << o for o, who in orders if m in who) for m in cluster.marines]
+        self._ways: dict[int, list[int]] = {}
+
+    def ways(self, marine: int, unheard: int) -> int:
+        """The ways from this marine on, each officer of `unheard` (bits) to be obeyed by one of them."""
+        ways, ignored = 0, unheard
+        while True:  # over all sets of officers to whom, of those, nobody listens
+            sign = -1 if ignored.bit_count() % 2 else 1
+            ways += sign * self._ignoring(ignored)[marine]
+            if not ignored:
+                return ways
+            ignored = (ignored - 1) & unheard
+
+    def _ignoring(self, ignored: int) -> list[int]:
+        """For each marine, the ways from him on if nobody listens to these officers."""
+        if ignored not in self._ways:
+            ways = [1]
+            for officers in reversed(self.by_marine):
+                ways.append(ways[-1] * (1 + (officers & ~ignored).bit_count()))
+            self._ways[ignored] = ways[::-1]
+        return self._ways[ignored]

@@ -1,0 +1,56 @@
+"""How many plans a reserve has, and how many there are of each pool alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import comb, prod
+
+from orders.plans.profiles import count_profiles
+from orders.plans.sets import count_given, count_obeying
+from orders.plans.space import Space
+from orders.reserve import Command, Pool
+
+
+@dataclass(frozen=True, slots=True)
+class PoolCount:
+    """One pool: its orders, every target it could have, and in how many ways it alone can be spent."""
+
+    pool: str
+    orders: int
+    targets: tuple[str, ...]
+    allocations: int
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """The plans of a reserve: all, those that leave no order, and how often each target acts in them."""
+
+    allocations: int
+    all_spent: int
+    profiles: int
+    pools: tuple[PoolCount, ...]
+
+
+def count(space: Space) -> Counts:
+    """All the counts of a space. Raises `TooTangled`."""
+    pools = [pool for pool in space.pools if isinstance(pool, Pool)]
+    stuck = any(not pool.targets for pool in pools)
+    return Counts(
+        space.total,
+        0 if stuck else prod(stage.all_spent() for stage in space.stages),
+        count_profiles(pools) * prod(count_obeying(cluster.options) for cluster in space.clusters),
+        tuple(map(_alone, space.pools)),
+    )
+
+
+def count_by_order(space: Space) -> int:
+    """The different choices of officer and order among the plans. Raises `TooTangled`."""
+    return prod(count_given(cluster.options) for cluster in space.clusters)
+
+
+def _alone(pool: Pool | Command) -> PoolCount:
+    if isinstance(pool, Pool):
+        return PoolCount(pool.name, pool.orders, pool.targets, comb(pool.orders + len(pool.targets), pool.orders))
+    marines = dict.fromkeys(marine for who in pool.options.values() for marine in who)
+    ways = 1 + sum(2 ** len(who) - 1 for who in pool.options.values())
+    return PoolCount(pool.name, 1, tuple(marines), ways)

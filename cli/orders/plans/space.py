@@ -1,0 +1,85 @@
+"""All plans of a reserve in a fixed order: how many there are, which one has a rank, which rank one has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import prod
+from typing import Any
+
+from orders.plans.alike import AlikePools
+from orders.plans.cluster import Cluster, clusters
+from orders.plans.steps import Stage, State, Step
+from orders.reserve import Command, Pool, Reserve
+
+Point = tuple[int, ...]
+"""One plan: what each step of the space was."""
+
+Node = tuple[int, State]
+"""Where a plan stands between two steps: the stage, and its state."""
+
+
+class Space:
+    """Every plan of a reserve. Ranks count from 0. Raises `TooTangled`."""
+
+    def __init__(self, reserve: Reserve) -> None:
+        self.pools = [pool for pool in reserve.pools if orders_of(pool)]
+        self.alike = AlikePools(pool for pool in self.pools if isinstance(pool, Pool))
+        commands = [pool for pool in self.pools if isinstance(pool, Command)]
+        self.clusters = [Cluster(group) for group in clusters(commands)]
+        stages: list[Stage] = [self.alike, *self.clusters]
+        self.stages = [stage for stage in stages if stage.steps]
+        self.steps: list[Step] = [step for stage in self.stages for step in stage.steps]
+        lengths = [len(stage.steps) for stage in self.stages]
+        self.starts = [sum(lengths[:index]) for index in range(len(lengths) + 1)]
+        sizes = [stage.size(stage.begin()) for stage in self.stages]
+        self._behind = [prod(sizes[index + 1 :]) for index in range(len(sizes))]
+        self.total = prod(sizes)
+
+    def begin(self) -> Node:
+        """Before the first step."""
+        return self._stage(0)
+
+    def size(self, node: Node) -> int:
+        """How many plans go through this node."""
+        index, state = node
+        return self.stages[index].size(state) * self._behind[index] if index < len(self.stages) else 1
+
+    def choices(self, step: int, node: Node) -> list[tuple[int, Node]]:
+        """What a step can be, in order, each with the node that follows."""
+        index, state = node
+        following = self.stages[index].choices(state)
+        if step + 1 < self.starts[index + 1]:
+            return [(choice, (index, after)) for choice, after in following]
+        return [(choice, self._stage(index + 1)) for choice, _ in following]
+
+    def point(self, rank: int) -> Point:
+        """The plan of that rank, which must be below `total`."""
+        node, point = self.begin(), []
+        for step in range(len(self.steps)):
+            for choice, after in self.choices(step, node):
+                size = self.size(after)
+                if rank < size:
+                    break
+                rank -= size
+            point.append(choice)
+            node = after
+        return tuple(point)
+
+    def rank(self, point: Point) -> int:
+        """How many plans stand before this one."""
+        node, rank = self.begin(), 0
+        for step, chosen in enumerate(point):
+            for choice, after in self.choices(step, node):
+                if choice == chosen:
+                    break
+                rank += self.size(after)
+            node = after
+        return rank
+
+    def _stage(self, index: int) -> Node:
+        return (index, self.stages[index].begin() if index < len(self.stages) else None)
+
+
+def orders_of(pool: Pool | Command) -> int:
+    """How many orders a pool holds; a command without options is none."""
+    return pool.orders if isinstance(pool, Pool) else int(bool(pool.options))
