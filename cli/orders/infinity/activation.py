@@ -1,4 +1,5 @@
-"""May this order activate that: the one place where spends, plans and pools ask (rules, sections 2, 4, 8, 9, 11).
+"""May this order activate that: the one place where spends, plans and pools ask (rules, sections 2, 4,
+8, 9, 11).
 
 Each function looks and changes nothing: it gives the `Activation` or raises `Refused` with the rule.
 """
@@ -9,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from orders.findings import say
-from orders.infinity.naming import Target, trooper_named, target_named
+from orders.infinity.naming import Target, target_named, trooper_named
 from orders.infinity.situation import OWN_TURN, Phase, Refused, Situation, Team
 from orders.infinity.skills import Skill
 
@@ -85,7 +86,9 @@ def _entry_by_pool(situation: Situation, trooper: str) -> tuple[str, ...]:
 
 
 def irregular(situation: Situation, on: Target, by: str | None = None) -> Activation:
-    """ORD-02: an Irregular Order, by its owner on himself; FT-08 (N4): Awareness also on the Fireteam he leads."""
+    """ORD-02: an Irregular Order, by its owner on himself; FT-08 (N4): Awareness also on the Fireteam
+    he leads.
+    """
     need_own_turn(situation)
     held = situation.orders.irregular
     if on.team:
@@ -143,7 +146,9 @@ def lieutenant(situation: Situation, on: Target, by: str | None = None) -> Activ
 
 
 def _by_nco(situation: Situation, payer: str, user: str, on: Target) -> Activation:
-    """SKL-02: as a Tactical Order, the user's Fireteam with him (FT-06); SKL-03, N4: only where he leads it (FT-08)."""
+    """SKL-02: as a Tactical Order, the user's Fireteam with him (FT-06); SKL-03, N4: only where he
+    leads it (FT-08).
+    """
     team = situation.team_of(user)
     if team and situation.army.edition.special_orders_lead_team_of_leader_only and team.leader != user:
         if on.team:
@@ -153,7 +158,9 @@ def _by_nco(situation: Situation, payer: str, user: str, on: Target) -> Activati
 
 
 def impetuous(situation: Situation, on: Target) -> Activation:
-    """IMP-01: an activation in the Impetuous Phase, by token; it ends a Fireteam as an own order does (FT-07)."""
+    """IMP-01: an activation in the Impetuous Phase, by token; it ends a Fireteam as an own order does
+    (FT-07).
+    """
     need_own_turn(situation)
     if on.team:
         raise Refused("FT-07", "game.impetuous-not-for-team", name=on.team.name)

@@ -30,7 +30,9 @@ def answer(count: Count, *, public: bool = False) -> dict[str, Any]:
         "command_tokens": situation.tokens,
         "lieutenant": shown_lieutenant(situation, public=public),
         "groups": [
-            group_fields(situation, group.id, public=public) for group in army.groups if not group.reinforcement
+            group_fields(situation, group.id, public=public)
+            for group in army.groups
+            if not group.reinforcement
         ],
         "troopers": troopers(count, public=public),
         "rulings": [{"rule": rule, "key": key, "value": value} for rule, key, value in tally.rulings],
@@ -56,7 +58,7 @@ def group_fields(situation: Situation, group: str, *, public: bool = False) -> d
     seen = [id for id in situation.members(group) if not (public and id in off)]
     holders = {id: n for id, n in orders.lieutenant.items() if n and situation.group[id] == group}
     if public and not situation.revealed:
-        holders = {UNKNOWN: n for n in holders.values()}
+        holders = dict.fromkeys([UNKNOWN], sum(holders.values())) if holders else {}
     return {
         "group": group,
         "members": len(seen),

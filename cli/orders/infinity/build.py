@@ -40,8 +40,8 @@ def build(document: Document) -> ArmyList:
 def _add_groups(army: ArmyList, groups: list[Any]) -> None:
     ids = _ids(army, groups)
     seen: dict[str, Route] = {}
-    for index, body in enumerate(groups):
-        body = body if isinstance(body, dict) else {}
+    for index, written in enumerate(groups):
+        body = written if isinstance(written, dict) else {}
         route: Route = ("groups", index)
         group = Group(str(body.get("number", index + 1)), route, bool(body.get("reinforcement")))
         if group.id in seen:

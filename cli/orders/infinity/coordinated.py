@@ -32,7 +32,9 @@ def training_of(situation: Situation, trooper: str) -> str:
 
 
 def coordinated(situation: Situation, names: list[str], *, by_lieutenant: bool = False) -> Activation:
-    """COO-01, COO-02: a token and a Regular Order for up to four of one group and Training; COO-05 by the Lieutenant."""
+    """COO-01, COO-02: a token and a Regular Order for up to four of one group and Training; COO-05 by
+    the Lieutenant.
+    """
     need_own_turn(situation)
     most = situation.army.edition.coordinated
     if len(names) > most:

@@ -48,7 +48,9 @@ class Tally:
 
 
 def order_count(situation: Situation) -> Tally:
-    """Retreat! check, Loss of Lieutenant check and Order Count, in this order (SEQ-01); changes the situation."""
+    """Retreat! check, Loss of Lieutenant check and Order Count, in this order (SEQ-01); changes the
+    situation.
+    """
     tally = Tally()
     situation.orders = Orders(regular={g.id: 0 for g in situation.army.groups if not g.reinforcement})
     situation.training = {}
@@ -90,7 +92,9 @@ def _check_lieutenant(situation: Situation, tally: Tally) -> None:
     situation.loss_of_lieutenant = situation.retreat or missing
     situation.appointment_due = missing and not situation.retreat
     if missing and not situation.retreat:
-        tally.notes.append(say("infinity.note-loss-of-lieutenant", name=situation.lieutenant))
+        tally.notes.append(say("infinity.note-loss-of-lieutenant"))
+        if situation.nobody_appointed:
+            tally.notes.append(say("infinity.note-nobody-appointed"))
 
 
 def _chain_of_command(situation: Situation, tally: Tally) -> bool:

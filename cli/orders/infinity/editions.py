@@ -18,7 +18,9 @@ class Edition:
     immune_to_isolated: frozenset[Skill]
     """Skills whose owner cannot become Isolated (STA-18)."""
     embryo_is_null: bool
-    """Whether a Shasvastii embryo is a Null State by itself (STA-02) and not a kind of Unconscious (STA-13)."""
+    """Whether a Shasvastii embryo is a Null State by itself (STA-02) and not a kind of Unconscious
+    (STA-13).
+    """
     tactical_orders: bool
     """Tactical Awareness gives a Tactical Order (CNT-04), not an extra Irregular one (CNT-05)."""
     tactical_on_entry: bool
@@ -28,7 +30,9 @@ class Edition:
     nco_isolated_refused: bool
     """An Isolated NCO cannot use a Lieutenant Order (STA-07)."""
     special_orders_lead_team_of_leader_only: bool
-    """Awareness and NCO orders activate a Fireteam only where its Leader uses them (FT-08), not any member (FT-06)."""
+    """Awareness and NCO orders activate a Fireteam only where its Leader uses them (FT-08), not any
+    member (FT-06).
+    """
     removal_threshold: int | None
     """Orders may be removed only from more than this many (CT-03); None: without condition (CT-04)."""
     removal_rule: str

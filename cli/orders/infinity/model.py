@@ -93,7 +93,9 @@ class Trooper:
 
 @dataclass(slots=True, eq=False)
 class Peripheral:
-    """A peripheral: no slot, no order (LIST-02, CNT-10). `controller` is a trooper's id, None where none fits."""
+    """A peripheral: no slot, no order (LIST-02, CNT-10). `controller` is a trooper's id, None where
+    none fits.
+    """
 
     row: Row
     kind: str | None

@@ -20,7 +20,9 @@ class Target:
 
 def _unknown(situation: Situation, name: str) -> Refused:
     army = situation.army
-    near = nearest(name, [*army.troopers, *army.alias, *army.peripherals, *situation.teams, *situation.gained])
+    near = nearest(
+        name, [*army.troopers, *army.alias, *army.peripherals, *situation.teams, *situation.gained]
+    )
     hint = say("infinity.did-you-mean", name=near) if near else None
     return Refused("REF-01", "infinity.unknown-trooper", hint, name=name)
 

@@ -7,7 +7,9 @@ from orders.infinity.situation import Refused, Situation
 
 
 def need_joining(situation: Situation, controller: str, names: list[str]) -> None:
-    """The named peripherals may act with the controller: his own (PER-01), one servant, all the synchronized (PER-03)."""
+    """The named peripherals may act with the controller: his own (PER-01), one servant, all the
+    synchronized (PER-03).
+    """
     army = situation.army
     chosen = [row_named(situation, name) for name in names]
     for name in chosen:

@@ -7,7 +7,16 @@ from typing import Any
 from orders.findings import Finding, say
 from orders.infinity.build import build
 from orders.infinity.pools import pools
-from orders.infinity.replay import apply, at_count, current_turn, finding, replay, snapshot, turn_is_open, Moment
+from orders.infinity.replay import (
+    Moment,
+    apply,
+    at_count,
+    current_turn,
+    finding,
+    replay,
+    snapshot,
+    turn_is_open,
+)
 from orders.infinity.situation import Refused
 from orders.source import Document
 from orders.system import Played, Request, TurnError

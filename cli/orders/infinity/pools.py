@@ -1,4 +1,6 @@
-"""From a situation to the pools that plans work on (contract, section 6), asking `activation` for every target."""
+"""From a situation to the pools that plans work on (contract, section 6), asking `activation` for every
+target.
+"""
 
 from __future__ import annotations
 
@@ -17,30 +19,32 @@ OWN_FIRST, TACTICAL_NEXT, SPARE_LIEUTENANT, POOL, LIEUTENANT_LAST = range(5)
 
 
 def pools(situation: Situation) -> tuple[Pool, ...]:
-    """Every pool that holds orders, and regular pools that a token could fill, in the order of the contract."""
+    """Every pool that holds orders, and regular pools that a token could fill, in the order of the
+    contract.
+    """
     orders = situation.orders
     found = [_regular_pool(situation, group) for group in orders.regular]
     for id in situation.army.troopers:
         if held := len(orders.irregular.get(id, ())):
-            targets = _targets([_ask(lambda t=id: irregular(situation, Target(t, t)))])
+            targets = _targets([_ask(irregular, situation, Target(id, id))])
             found.append(Pool(f"irregular/{id}", OrderKind.IRREGULAR, held, targets, {}, OWN_FIRST))
     found += [_lieutenant_pool(situation, id, n) for id, n in orders.lieutenant.items() if n]
     for id in situation.army.troopers:
         if held := orders.tactical.get(id, 0):
-            targets = _targets([_ask(lambda t=id: tactical(situation, Target(t, t)))])
+            targets = _targets([_ask(tactical, situation, Target(id, id))])
             found.append(Pool(f"tactical/{id}", OrderKind.TACTICAL, held, targets, {}, TACTICAL_NEXT))
     for id in situation.army.troopers:
         if id in orders.own:
-            targets = _targets([_ask(lambda t=id: own(situation, t))])
+            targets = _targets([_ask(own, situation, id)])
             found.append(Pool(f"own/{id}", OrderKind.OWN, 1, targets, {}, OWN_FIRST))
     fillable = {c.into for c in conversions(situation)}
     return tuple(pool for pool in found if pool.orders or pool.name in fillable)
 
 
-def _ask(question: Callable[[], Activation]) -> Activation | None:
+def _ask(question: Callable[..., Activation], situation: Situation, *args: object) -> Activation | None:
     """The activation, or None where the rules refuse it."""
     try:
-        return question()
+        return question(situation, *args)
     except Refused:
         return None
 
@@ -51,7 +55,9 @@ def _targets(acts: list[Activation | None]) -> tuple[str, ...]:
 
 
 def _regular_pool(situation: Situation, group: str) -> Pool:
-    """`regular/G`: the group's troopers, Fireteams instead of members, the hidden (HD-03), the airborne once in."""
+    """`regular/G`: the group's troopers, Fireteams instead of members, the hidden (HD-03), the airborne
+    once in.
+    """
     held = situation.orders.regular[group]
     asked = situation if held else _with_one_order(situation, group)
     acts: list[Activation | None] = []
@@ -59,7 +65,7 @@ def _regular_pool(situation: Situation, group: str) -> Pool:
     members = [t for t in situation.army.troopers if situation.group[t] == group]
     members += [id for id, by in situation.gained.items() if situation.group[by] == group]
     for id in members:
-        act = _ask(lambda t=id: regular(asked, Target(t, t)))
+        act = _ask(regular, asked, Target(id, id))
         if act is None and situation.off.get(id) == "airborne" and id in situation.orders.own:
             act, after[id] = Activation("regular", group, id), f"own/{id}"
         acts.append(act)
@@ -76,13 +82,13 @@ def _with_one_order(situation: Situation, group: str) -> Situation:
 
 def _lieutenant_pool(situation: Situation, holder: str, held: int) -> Pool:
     """`lieutenant/T`: the Lieutenant himself, and every NCO or his Fireteam (SKL-02, SKL-03)."""
-    acts = [_ask(lambda: lieutenant(situation, Target(holder, holder), holder))]
+    acts = [_ask(lieutenant, situation, Target(holder, holder), holder)]
     users = [t.id for t in situation.army.troopers.values() if t.has(Skill.NCO)]
     for user in users:
         team = situation.team_of(user)
         target = Target(team.name, team.leader, team) if team else Target(user, user)
-        act = _ask(lambda t=target, u=user: lieutenant(situation, t, u))
-        acts.append(act or _ask(lambda u=user: lieutenant(situation, Target(u, u), u)))
+        act = _ask(lieutenant, situation, target, user)
+        acts.append(act or _ask(lieutenant, situation, Target(user, user), user))
     thrift = LIEUTENANT_LAST if [u for u in users if u != holder] else SPARE_LIEUTENANT
     return Pool(f"lieutenant/{holder}", OrderKind.LIEUTENANT, held, _targets(acts), {}, thrift)
 

@@ -13,7 +13,7 @@ from orders.infinity.model import ArmyList
 from orders.infinity.naming import row_named, trooper_named
 from orders.infinity.situation import OWN_TURN, Orders, Phase, Refused, Situation, Team
 from orders.infinity.skills import Skill
-from orders.infinity.teams import cancel, unfit_now
+from orders.infinity.teams import drop_out, unfit_now
 from orders.source import Document
 
 
@@ -193,7 +193,7 @@ def begin_turn(moment: Moment, turn: int) -> None:
         end_turn(moment)
     _states_phase(situation)  # of the opponent's turn
     situation.turn, situation.phase = turn, Phase.EXECUTIVE
-    situation.just_ended = False
+    situation.just_ended, situation.nobody_appointed = False, situation.appointment_due
     situation.loss_of_lieutenant = situation.retreat = situation.appointment_due = False
     situation.tokens_spent_now, situation.token_limit = 0, None
     situation.strategos_moved, situation.chain_of_command = False, None
@@ -231,7 +231,9 @@ def _states_phase(situation: Situation) -> None:
 
 
 def replay(army: ArmyList, game: Document | None) -> Moment:
-    """Plays all events of the game on the list. Refused ones are in the moment's findings, the rest counts."""
+    """Plays all events of the game on the list. Refused ones are in the moment's findings, the rest
+    counts.
+    """
     moment = opening(army, game)
     for index, event in enumerate(events_of(game)):
         if not isinstance(event, dict) or not event:

@@ -1,4 +1,6 @@
-"""Retreat! and Loss of Lieutenant: the two checks before the Order Count (RET-01 to RET-05, LT-02 to LT-05)."""
+"""Retreat! and Loss of Lieutenant: the two checks before the Order Count (RET-01 to RET-05, LT-02 to
+LT-05).
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ def unpriced(army: ArmyList) -> list[str]:
 
 
 def threshold(army: ArmyList) -> int:
-    """The Victory Points at or under which the army retreats: a quarter of the points, rounded up (RET-02)."""
+    """The Victory Points at or under which the army retreats: a quarter of the points, rounded up
+    (RET-02).
+    """
     return -(-army.points // 4)
 
 
@@ -75,7 +79,8 @@ def lieutenant_missing(situation: Situation) -> bool:
 
 
 def chain_candidates(situation: Situation) -> list[str]:
-    """Who can use Chain of Command now (LT-05): on the table, neither Null nor Isolated, allowed to lead (LIST-11).
+    """Who can use Chain of Command now (LT-05): on the table, neither Null nor Isolated, allowed to
+    lead (LIST-11).
 
     Nobody while the Lieutenant is only off the table, nor in Retreat! (LT-22).
     """

@@ -9,7 +9,7 @@ from orders.findings import Say, say
 from orders.infinity.answer import UNKNOWN, answer
 from orders.infinity.replay import Count, Moment, at_count, current_turn
 from orders.infinity.situation import Situation
-from orders.sheet import Bars, Block, Line, Table, Tone
+from orders.sheet import Bars, Block, Cell, Line, Table, Tone
 
 
 def sheet(data: Mapping[str, Any], *, private: bool = True) -> tuple[Block, ...]:
@@ -45,7 +45,9 @@ def _ruling(ruling: Mapping[str, Any]) -> Say:
 
 
 def summary(group: Mapping[str, Any]) -> Say:
-    """"Group 1: 8 Regular, 2 Irregular; Lieutenant 1; off the table 1": kinds that are not there are left out."""
+    """ "Group 1: 8 Regular, 2 Irregular; Lieutenant 1; off the table 1": kinds that are not there are
+    left out.
+    """
     parts = [say("infinity.sum-regular", n=group["regular"])]
     for key, n in (
         ("irregular", len(group["irregular"])),
@@ -60,7 +62,8 @@ def summary(group: Mapping[str, Any]) -> Say:
 
 
 def _table(data: Mapping[str, Any], group: Mapping[str, Any]) -> Table:
-    rows, tones = [], []
+    rows: list[tuple[Cell, ...]] = []
+    tones = []
     off = {entry["trooper"]: entry["order"] for entry in group["off_table"]}
     for row in data["troopers"]:
         if row["group"] == group["group"]:

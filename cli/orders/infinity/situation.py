@@ -86,6 +86,8 @@ class Situation:
     revealed: bool = False
     appointment_due: bool = False
     """Loss of Lieutenant applied this turn: a new one is to be named at its end (LT-04)."""
+    nobody_appointed: bool = False
+    """The last turn ended without the appointment that was due."""
     tokens: int = 4
     tokens_spent_now: int = 0
     token_limit: int | None = None
@@ -131,7 +133,9 @@ class Situation:
         return not NULL_STATES.isdisjoint(states) or ("embryo" in states and self.embryo_is_null(row))
 
     def embryo_is_null(self, row: str) -> bool:
-        """Shasvastii embryos are Null (STA-02, STA-13), a Seed-Embryo is its trooper on the table (CNT-14)."""
+        """Shasvastii embryos are Null (STA-02, STA-13), a Seed-Embryo is its trooper on the table
+        (CNT-14).
+        """
         trooper = self.army.troopers.get(self.army.alias.get(row, row))
         return trooper is None or trooper.has(Skill.SHASVASTII)
 
@@ -140,12 +144,16 @@ class Situation:
         return all(self.row_is_null(row) for row in self.rows(trooper))
 
     def is_isolated(self, trooper: str) -> bool:
-        """Whether the trooper, not being Null, is Isolated; a G: Jumper where no other Proxy is left (CNT-10)."""
+        """Whether the trooper, not being Null, is Isolated; a G: Jumper where no other Proxy is left
+        (CNT-10).
+        """
         rows = [row for row in self.rows(trooper) if not self.row_is_null(row)]
         return bool(rows) and all("isolated" in self.states.get(row, ()) for row in rows)
 
     def is_out(self, trooper: str) -> bool:
-        """Gives no order for a state's sake: Null, or a G: Jumper whose Proxies are all Null or Isolated (CNT-10)."""
+        """Gives no order for a state's sake: Null, or a G: Jumper whose Proxies are all Null or
+        Isolated (CNT-10).
+        """
         known = self.army.troopers.get(trooper)
         if known and known.jumper and self.is_isolated(trooper):
             return True
@@ -173,16 +181,23 @@ class Situation:
         return next((team for team in self.teams.values() if trooper in team.members), None)
 
     def attached(self, trooper: str) -> list[str]:
-        """The peripherals that make the trooper a controller now; an Ancillary only on the table (COO-03, FT-04)."""
+        """The peripherals that make the trooper a controller now; an Ancillary only on the table
+        (COO-03, FT-04).
+        """
         return [
             p.id
             for p in self.army.peripherals.values()
             if p.controller == trooper
-            and (p.kind != "ancillary" or ("normal" in self.states.get(p.id, ()) and not self.row_is_null(p.id)))
+            and (
+                p.kind != "ancillary"
+                or ("normal" in self.states.get(p.id, ()) and not self.row_is_null(p.id))
+            )
         ]
 
     def inspiring(self) -> bool:
-        """Inspiring Leadership is at work: its owner is the Lieutenant, on the table and not Null (SKL-07)."""
+        """Inspiring Leadership is at work: its owner is the Lieutenant, on the table and not Null
+        (SKL-07).
+        """
         lt = self.lieutenant
         return (
             lt is not None

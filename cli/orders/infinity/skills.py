@@ -69,8 +69,8 @@ def _plain(text: str) -> str:
     return "".join(c for c in folded if c.isalnum() and c.isascii())
 
 
-_BY_NAME = {_plain(name): skill for skill in Skill for name in skill.value}
-_SPELLING = {_plain(name): name for skill in Skill for name in skill.value}
+_BY_NAME: dict[str, Skill] = {_plain(name): skill for skill in Skill for name in skill.value}
+_SPELLING: dict[str, str] = {_plain(name): name for skill in Skill for name in skill.value}
 
 
 @lru_cache(maxsize=4096)

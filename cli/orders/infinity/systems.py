@@ -45,7 +45,9 @@ class Infinity:
         if request.now and request.turn is None and turn_is_open(moment):
             count.situation = moment.situation
         data = answer(count, public=request.public)
-        return _reserve(request, moment.findings, data, count.situation, sheet(data, private=not request.public))
+        return _reserve(
+            request, moment.findings, data, count.situation, sheet(data, private=not request.public)
+        )
 
     def timeline(self, request: Request) -> tuple[Block, ...]:
         """Every turn so far and the next."""
@@ -62,7 +64,11 @@ class Infinity:
 
 
 def _reserve(
-    request: Request, findings: list[Finding], data: Mapping[str, Any], situation: Any, blocks: tuple[Block, ...]
+    request: Request,
+    findings: list[Finding],
+    data: Mapping[str, Any],
+    situation: Any,
+    blocks: tuple[Block, ...],
 ) -> Reserve:
     from orders.infinity.pools import conversions, joints, pools, tokens_left
 

@@ -23,7 +23,9 @@ def unfit(army: ArmyList, member: str) -> str | None:
 
 
 def unfit_now(situation: Situation, member: str) -> str | None:
-    """Why the trooper cannot be a member now: for good (`unfit`), or `null`, `isolated`, `off`, `controller`."""
+    """Why the trooper cannot be a member now: for good (`unfit`), or `null`, `isolated`, `off`,
+    `controller`.
+    """
     why = unfit(situation.army, member)
     if why:
         return why
@@ -53,7 +55,9 @@ def leave(situation: Situation, member: str) -> None:
 
 
 def drop_out(situation: Situation, member: str) -> None:
-    """A member becomes Null or Isolated: a Number 2 takes the Leader's place, else it is cancelled (FT-09, FT-10)."""
+    """A member becomes Null or Isolated: a Number 2 takes the Leader's place, else it is cancelled
+    (FT-09, FT-10).
+    """
     team = situation.team_of(member)
     if team is None:
         return

@@ -53,7 +53,9 @@ def stay_in_group(army: ArmyList) -> Iterator[Finding]:
 
 
 def suit_controller(army: ArmyList) -> Iterator[Finding]:
-    """LIST-13: servants only for a Doctor or Engineer; LIST-25: cyberplugs only with that skill, without servants."""
+    """LIST-13: servants only for a Doctor or Engineer; LIST-25: cyberplugs only with that skill,
+    without servants.
+    """
     for peripheral, trooper in _pairs(army):
         fault = None
         if peripheral.kind == SERVANT and not trooper.has(Skill.DOCTOR, Skill.ENGINEER):
@@ -74,7 +76,13 @@ def number(army: ArmyList) -> Iterator[Finding]:
             if len(of_kind) > most:
                 trooper = army.troopers[trooper_id]
                 yield _about(
-                    army, of_kind[most], trooper, rule, "infinity.too-many-peripherals", n=len(of_kind), most=most
+                    army,
+                    of_kind[most],
+                    trooper,
+                    rule,
+                    "infinity.too-many-peripherals",
+                    n=len(of_kind),
+                    most=most,
                 )
 
 
@@ -89,7 +97,7 @@ def _holds(army: ArmyList, trooper: Trooper, kind: str) -> bool:
 
 
 def _about(
-    army: ArmyList, peripheral: Peripheral, trooper: Trooper, code: str, key: str, **args: object
+    army: ArmyList, peripheral: Peripheral, trooper: Trooper, code: str, key: str, n: int = 0, most: int = 0
 ) -> Finding:
     return army.document.finding(
         code,
@@ -100,5 +108,6 @@ def _about(
         name=peripheral.row.name,
         controller=trooper.name,
         kind=peripheral.kind,
-        **args,
+        n=n,
+        most=most,
     )

@@ -1,11 +1,12 @@
-"""Who is in the list: the Lieutenant, misspelt skills, reinforcements (LIST-10, LIST-11, LIST-21, SKILL-01)."""
+"""Who is in the list: the Lieutenant, misspelt skills, reinforcements (LIST-10, LIST-11, LIST-21,
+SKILL-01).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from orders.findings import Elsewhere, Finding, Severity, say
-from orders.infinity.checks.limits import trooper_place
 from orders.infinity.model import IRREGULAR, ArmyList, Trooper
 from orders.infinity.skills import Skill, read_skill
 from orders.source import Route
@@ -49,9 +50,7 @@ def one_lieutenant(army: ArmyList) -> Iterator[Finding]:
     if not found and not unreadable and not any(g.reinforcement for g in army.groups):
         able = [t.name for t in army.troopers.values() if t.may_lead]
         hint = say("infinity.choose-lieutenant", name=able[0]) if able else None
-        yield army.document.finding(
-            "LIST-10", "infinity.no-lieutenant", ("groups",), on_key=True, hint=hint
-        )
+        yield army.document.finding("LIST-10", "infinity.no-lieutenant", ("groups",), on_key=True, hint=hint)
 
 
 def lieutenant_may_lead(army: ArmyList) -> Iterator[Finding]:

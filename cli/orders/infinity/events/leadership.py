@@ -51,7 +51,9 @@ def lieutenant(situation: Situation, body: Any) -> None:
 
 
 def mnemonica(situation: Situation, body: dict[str, Any]) -> None:
-    """STA-17: who went Null passes on Mnemonica, and the Lieutenant skill with its extras (LT-23); he is Dead then."""
+    """STA-17: who went Null passes on Mnemonica, and the Lieutenant skill with its extras (LT-23); he
+    is Dead then.
+    """
     giver = trooper_named(situation, str(body["from"]))
     taker = trooper_named(situation, str(body["to"]))
     if giver == taker or giver not in situation.mnemonica:

@@ -16,7 +16,9 @@ from orders.infinity.tokens import pay_token
 
 
 def spend(situation: Situation, body: dict[str, Any]) -> None:
-    """Spends an order (contract, section 4): `order`, `on`, and perhaps `by`, `group`, `pay`, `peripherals`."""
+    """Spends an order (contract, section 4): `order`, `on`, and perhaps `by`, `group`, `pay`,
+    `peripherals`.
+    """
     act = allowed(situation, body)
     if body.get("peripherals"):
         need_joining(situation, act.actor, [str(name) for name in body["peripherals"]])
@@ -27,7 +29,9 @@ def allowed(situation: Situation, body: dict[str, Any]) -> Activation:
     """The activation that a spend body asks for; raises `Refused`."""
     order, on = body["order"], body["on"]
     if order == "coordinated":
-        return coordinated(situation, [str(name) for name in on], by_lieutenant=body.get("pay") == "lieutenant")
+        return coordinated(
+            situation, [str(name) for name in on], by_lieutenant=body.get("pay") == "lieutenant"
+        )
     target = named(situation, str(on))
     if order == "regular":
         group = body.get("group")
@@ -70,7 +74,9 @@ def commit(situation: Situation, act: Activation) -> None:
 
 
 def bring_in(situation: Situation, trooper: str, *, in_orders_phase: bool) -> None:
-    """Puts a trooper on the table: the own order is gone (AD-07), a Tactical Order may come at once (CNT-09)."""
+    """Puts a trooper on the table: the own order is gone (AD-07), a Tactical Order may come at once
+    (CNT-09).
+    """
     del situation.off[trooper]
     situation.orders.own.pop(trooper, None)
     if (
@@ -98,7 +104,9 @@ def enter(situation: Situation, body: Any) -> None:
 
 
 def reveal(situation: Situation, body: Any) -> None:
-    """`reveal`: a hidden trooper shows himself, in the own turn with his own order (HD-01), else free (HD-02)."""
+    """`reveal`: a hidden trooper shows himself, in the own turn with his own order (HD-01), else free
+    (HD-02).
+    """
     trooper = trooper_named(situation, body if isinstance(body, str) else body["trooper"])
     if situation.off.get(trooper) != "hidden":
         key = "game.reveal-airborne" if situation.off.get(trooper) else "game.already-on-table"

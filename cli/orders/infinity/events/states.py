@@ -12,7 +12,9 @@ from orders.infinity.teams import drop_out, leave
 
 
 def state(situation: Situation, body: dict[str, Any]) -> None:
-    """`state`: puts a model into a state. `normal` ends all states; the others add up, Null States replace."""
+    """`state`: puts a model into a state. `normal` ends all states; the others add up, Null States
+    replace.
+    """
     row, new = row_named(situation, str(body["trooper"])), str(body["is"])
     if row in situation.gained:
         _lose_gained(situation, row, new)
@@ -68,7 +70,9 @@ _IMMUNE = {
 
 
 def _set_peripheral(situation: Situation, row: str, new: str) -> None:
-    """A peripheral's state: `normal` also puts an Ancillary on the table, Isolated ends as Disconnected (PER-08)."""
+    """A peripheral's state: `normal` also puts an Ancillary on the table, Isolated ends as Disconnected
+    (PER-08).
+    """
     if new == "normal":
         situation.states[row] = {"normal"}
     elif new == "isolated":
@@ -91,7 +95,9 @@ def _lose_gained(situation: Situation, id: str, new: str) -> None:
 
 
 def gain(situation: Situation, body: dict[str, Any]) -> None:
-    """`gain`: an enemy trooper that one of ours possesses; the pool of that trooper's group pays for it (STA-10)."""
+    """`gain`: an enemy trooper that one of ours possesses; the pool of that trooper's group pays for it
+    (STA-10).
+    """
     id, by = str(body["id"]), trooper_named(situation, str(body["by"]))
     army = situation.army
     if id in army.troopers or id in army.alias or id in army.peripherals or id in army.fireteams:

@@ -24,7 +24,9 @@ def fireteam(situation: Situation, body: dict[str, Any]) -> None:
 
 
 def form(situation: Situation, body: dict[str, Any]) -> Team:
-    """The Fireteam that a token forms, not yet in place: size (FT-01), one group (FT-03), fit members (FT-04)."""
+    """The Fireteam that a token forms, not yet in place: size (FT-01), one group (FT-03), fit members
+    (FT-04).
+    """
     name, kind = str(body["name"]), str(body["type"])
     army = situation.army
     if name in situation.teams or name in army.troopers or name in army.alias or name in army.peripherals:
@@ -45,7 +47,11 @@ def form(situation: Situation, body: dict[str, Any]) -> Team:
         other = situation.team_of(member)
         if other or members.count(member) > 1:
             raise Refused(
-                "FT-03", "infinity.team-member-twice", member=member, name=name, other=other.name if other else name
+                "FT-03",
+                "infinity.team-member-twice",
+                member=member,
+                name=name,
+                other=other.name if other else name,
             )
         if situation.group[member] != situation.group[members[0]]:
             raise Refused(
@@ -58,7 +64,9 @@ def form(situation: Situation, body: dict[str, Any]) -> Team:
             )
         why = unfit_now(situation, member)
         if why:
-            raise Refused("FT-04", "infinity.team-unfit", name=name, member=member, why=say(f"infinity.unfit-{why}"))
+            raise Refused(
+                "FT-04", "infinity.team-unfit", name=name, member=member, why=say(f"infinity.unfit-{why}")
+            )
     leader = trooper_named(situation, str(body.get("leader", members[0])))
     if leader not in members:
         raise Refused("REF-01", "infinity.leader-not-member", leader=leader, team=name)

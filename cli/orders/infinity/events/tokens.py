@@ -21,7 +21,9 @@ PROCEDURAL = frozenset({"remove-orders", "limit-tokens", "suppress", "reserve"})
 
 
 def token(situation: Situation, body: dict[str, Any]) -> None:
-    """`token`: spends a Command Token (a Strategos' move costs none); raises `Refused` with the use's rule."""
+    """`token`: spends a Command Token (a Strategos' move costs none); raises `Refused` with the use's
+    rule.
+    """
     _USES[body["use"]](situation, body)
 
 
@@ -56,7 +58,9 @@ def _need_executive(situation: Situation) -> None:
 
 
 def _need_strategos(situation: Situation) -> None:
-    """SKL-09: the Lieutenant has Strategos L2 or more, is on the table, and has moved nobody yet this turn."""
+    """SKL-09: the Lieutenant has Strategos L2 or more, is on the table, and has moved nobody yet this
+    turn.
+    """
     lt = situation.army.troopers.get(situation.lieutenant or "")
     if lt is None or lt.strategos < 2 or not situation.on_table(lt.id) or situation.is_out(lt.id):
         raise Refused("SKL-09", "game.no-strategos")
@@ -93,7 +97,9 @@ def need_convertible(situation: Situation, trooper: str) -> None:
         raise Refused("STA-04", "game.isolated-not-converted", name=trooper)
     if not situation.on_table(trooper):
         raise Refused("AD-07", "game.own-not-converted", name=trooper)
-    if situation.training.get(trooper) == "irregular" and True not in situation.orders.irregular.get(trooper, ()):
+    if situation.training.get(trooper) == "irregular" and True not in situation.orders.irregular.get(
+        trooper, ()
+    ):
         raise Refused("CT-13", "game.irregular-spent", name=trooper)
     if True not in situation.orders.irregular.get(trooper, ()):
         raise Refused("CT-12", "game.nothing-to-convert", name=trooper)
@@ -141,7 +147,9 @@ def _ignore_retreat(situation: Situation, body: dict[str, Any]) -> None:
 
 
 def _strategic(situation: Situation, body: dict[str, Any]) -> None:
-    """CT-03, CT-05, CT-06: uses before the first own turn, one procedural and one logistical (CT-04: one, N4)."""
+    """CT-03, CT-05, CT-06: uses before the first own turn, one procedural and one logistical (CT-04:
+    one, N4).
+    """
     use = body["use"]
     edition = situation.army.edition
     if use == "speedball" and not edition.speedballs:
@@ -208,7 +216,9 @@ def counterintelligence(situation: Situation) -> bool:
 
 
 def _remove(situation: Situation, taken: dict[str, int], rule: str) -> None:
-    """CT-03: two Regular Orders, one against Counterintelligence (CT-07), only from more than ten (N4: CT-04)."""
+    """CT-03: two Regular Orders, one against Counterintelligence (CT-07), only from more than ten (N4:
+    CT-04).
+    """
     orders = situation.orders
     held = (
         sum(orders.regular.values())
