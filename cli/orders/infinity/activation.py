@@ -65,7 +65,7 @@ def regular(situation: Situation, on: Target, group: str | None = None) -> Activ
     need_able(situation, actor)
     own_group = situation.group[situation.gained.get(actor, actor)]
     if group is not None and group != own_group:
-        raise Refused("ORD-10", "infinity.other-group", name=actor, own=own_group, group=group)
+        raise Refused("ORD-10", "game.other-group", name=actor, own=own_group, group=group)
     enters = _entry_by_pool(situation, actor)
     if situation.is_isolated(actor):
         raise Refused("STA-04", "game.isolated-no-pool", name=actor)

@@ -8,10 +8,10 @@ from typing import Any
 from orders.findings import Elsewhere, Severity, say
 from orders.infinity.controllers import assign_controllers
 from orders.infinity.editions import EDITIONS
-from orders.infinity.ids import Ids, slug
 from orders.infinity.model import REGULAR, ArmyList, Fireteam, Group, Peripheral, Row, Trooper
 from orders.infinity.skills import Skill, read_skill
 from orders.source import Document, Route
+from orders.source.ids import Ids, slug
 from orders.source.nearest import nearest
 
 MOST_MODELS = 100

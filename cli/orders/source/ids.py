@@ -34,11 +34,20 @@ class Ids:
         self._shared = shared | (alone & taken)
         self._taken = taken | (alone - taken)
         self._next: dict[str, int] = {}
+        self._written: set[str] = set()
 
-    def give(self, name: str, *, numbered: bool = False) -> str:
+    def write(self, name: str) -> str:
+        """The id written out in a row: itself the first time, numbered after that (REF-02 tells)."""
+        if name in self._written:
+            return self._number(name)
+        self._written.add(name)
+        return name
+
+    def give(self, name: str) -> str:
         """The id for the next row of that default id."""
-        if name not in self._shared and not numbered:
-            return name
+        return self._number(name) if name in self._shared else name
+
+    def _number(self, name: str) -> str:
         number = self._next.get(name, 1)
         while f"{name}-{number}" in self._taken:
             number += 1
