@@ -45,13 +45,29 @@ class Misfit(NamedTuple):
 def misfits(kind: str, error: Any) -> list[Misfit]:
     """What one error of the validator says, one for each key that it names."""
     route = tuple(error.instance_path)
-    path = list(error.schema_path)
-    node = value_at(schema(kind), tuple(path[:-1]))
-    named = path[path.index("definitions") + 1] if "definitions" in path else None
-    keyword = error.kind.name
+    node, named = _broken(schema(kind), error.schema_path[:-1])
+    keyword, missing = str(error.schema_path[-1]), getattr(error.kind, "property", None)
     if keyword == "additionalProperties":
         return [Misfit((*route, key), keyword, key, node, named) for key in error.kind.unexpected]
-    return [Misfit(route, keyword, error.kind.property if keyword == "required" else "", node, named)]
+    if missing is not None:  # by `required`, or by `dependencies`
+        return [Misfit(route, "required", missing, node, named)]
+    return [Misfit(route, keyword, "", node, named)]
+
+
+def _broken(root: dict[str, Any], path: list[str | int]) -> tuple[dict[str, Any], str | None]:
+    """The part of a schema at a path, and the name of the definition in which it stands.
+
+    Validators differ in whether a path begins anew at a definition or goes on through ``$ref``.
+    """
+    node: Any = root
+    named = str(path[1]) if path[:1] == ["definitions"] else None
+    for step in path:
+        if step == "$ref":
+            named = str(node["$ref"]).rpartition("/")[2]
+            node = root["definitions"][named]
+        else:
+            node = node[step]
+    return node, named
 
 
 def complaint(document: Document, misfit: Misfit) -> Finding:
@@ -94,12 +110,13 @@ def _unknown_key(document: Document, misfit: Misfit) -> Finding:
 
 
 def _too_few_or_many(document: Document, misfit: Misfit) -> Finding:
+    known = list(misfit.node.get("properties", {}))
     one = misfit.node.get("maxProperties") == 1
     return document.finding(
         "SCHEMA-01",
         "source.one_key" if one else "source.some_keys",
         misfit.route,
-        hint=say("source.known_keys", keys=list(misfit.node.get("properties", {}))),
+        hint=say("source.known_keys", keys=known) if known else None,
         where=owner(document, misfit.route),
     )
 

@@ -13,8 +13,8 @@ KIND_OF_SYSTEM = {"infinity": Kind.LIST, "officers": Kind.MISSION}
 SYSTEM_OF_KIND = {kind: system for system, kind in KIND_OF_SYSTEM.items()}
 
 _SIGNS = {
-    Kind.GAME: ("events", "going", "deployment", "list"),
-    Kind.PLAN: ("spend",),
+    Kind.GAME: ("events", "going", "deployment"),
+    Kind.PLAN: ("spend", "turn"),
     Kind.LIST: ("groups", "fireteams", "faction", "edition"),
     Kind.MISSION: ("board", "marines", "legend", "turns", "hierarchy"),
 }

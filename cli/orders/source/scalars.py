@@ -30,4 +30,3 @@ def plain(text: str) -> str | int | float | bool | None:
     number = int(text) if whole else float(text)
     # 3.0 is the whole number 3, so that a count written so is a count.
     return int(number) if number == int(number) else number
-

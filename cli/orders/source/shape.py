@@ -18,6 +18,8 @@ from orders.source.values import MOST_FAULTS
 
 _ROWS = ("groups", "troopers")
 """Lists of which no item is dropped: the items behind it would get other numbers and ids."""
+_LARGE = 1 << 18
+"""More characters than any list that people play has."""
 _ROUNDS = 16
 """More than the schemas are deep: what is taken out may leave a gap one step further up."""
 
@@ -67,18 +69,34 @@ def _mend(document: Document, kind: str, validator: Any) -> None:
     """Reports every misfit once, takes it out, and again for what that leaves behind."""
     filled: set[Route] = set()
     for turn in range(_ROUNDS):
-        errors = list(islice(validator.iter_errors(document.value), MOST_FAULTS * 10))
-        found = [m for error in errors for m in misfits(kind, error)]
+        found = [m for error in _errors(document, validator) for m in misfits(kind, error)]
         if turn == 0:
             _report(document, found)
-            if len(found) > MOST_FAULTS:
+            if len(found) > MOST_FAULTS or len(document.text) > _LARGE:
                 break
         unfit = [m for m in found if m.route not in filled]
         if not unfit:
             return
-        for misfit in sorted(unfit, key=lambda m: _order(m.route), reverse=True):
-            _repair(document, misfit, filled)
+        gaps = [m for m in unfit if m.keyword == "required" and (m.route == () or _is_row(m.route))]
+        for misfit in gaps:
+            filled.add(_fill(document, misfit))
+        # From the end, so that what is taken out of a list moves nothing that is still to be taken out.
+        for route in sorted({m.route for m in unfit if m not in gaps}, key=_order, reverse=True):
+            take_out(document, route)
     _give_up(document)
+
+
+def _errors(document: Document, validator: Any) -> list[Any]:
+    """What the validator says; of a huge file the first only, since it makes all of its errors at once."""
+    if len(document.text) <= _LARGE:
+        return list(islice(validator.iter_errors(document.value), MOST_FAULTS * 10))
+    import jsonschema_rs
+
+    try:
+        validator.validate(document.value)
+    except jsonschema_rs.ValidationError as error:
+        return [error]
+    return []
 
 
 def _report(document: Document, found: list[Misfit]) -> None:
@@ -95,8 +113,8 @@ def _order(route: Route) -> tuple[tuple[bool, int, str], ...]:
 
 def _known(document: Document, misfit: Misfit) -> bool:
     """Whether the misfit comes of a fault that was told before."""
-    at = misfit.route if misfit.keyword != "required" else (*misfit.route, misfit.key)
-    return at in document.spoiled
+    gap = (*misfit.route, misfit.key) if misfit.keyword == "required" else misfit.route
+    return misfit.route in document.spoiled or gap in document.spoiled
 
 
 def _without_echoes(found: list[Misfit]) -> list[Misfit]:
@@ -118,17 +136,13 @@ def _without_echoes(found: list[Misfit]) -> list[Misfit]:
     return list(kept.values())
 
 
-def _repair(document: Document, misfit: Misfit, filled: set[Route]) -> None:
-    """Takes the misfit out; what a row or the whole file cannot do without becomes the emptiest there is."""
-    route = misfit.route
-    if misfit.keyword != "required" or not (route == () or _is_row(route)):
-        take_out(document, route)
-        return
-    gap = (*route, misfit.key)
+def _fill(document: Document, misfit: Misfit) -> Route:
+    """Gives a row, or the whole file, the emptiest value for a key it cannot do without; its route."""
+    gap = (*misfit.route, misfit.key)
     node = misfit.node.get("properties", {}).get(misfit.key, {})
-    value_at(document.value, route)[misfit.key] = _emptiest(node)
+    value_at(document.value, misfit.route)[misfit.key] = _emptiest(node)
     document.spoiled.add(gap)
-    filled.add(gap)
+    return gap
 
 
 def _emptiest(node: dict[str, Any]) -> Any:
