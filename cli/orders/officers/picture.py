@@ -39,7 +39,16 @@ def picture(now: Muster) -> Board:
         tuple(standing.get((x, y)) or Square(board.ground((x, y))) for x in range(board.width))
         for y in range(board.height)
     )
+    legend += [
+        (Square(ground), say(f"officers.ground-{ground.name.lower()}")) for ground in _to_explain(rows)
+    ]
     return Board(say("officers.board-title"), rows, sorted(board.edges), tuple(_links(now)), tuple(legend))
+
+
+def _to_explain(rows: tuple[tuple[Square, ...], ...]) -> list[Ground]:
+    """The kinds of ground on the board that do not explain themselves."""
+    there = {square.ground for row in rows for square in row}
+    return [ground for ground in (Ground.DOOR, Ground.OPEN_DOOR, Ground.COVER) if ground in there]
 
 
 def _links(now: Muster) -> Iterator[tuple[Spot, Spot, int]]:
@@ -69,8 +78,8 @@ def _glyphs(now: Muster) -> dict[int, str]:
     for marine in now.in_play():
         if marine.number in glyphs:
             continue
-        last = marine.name.split()[-1:] or [""]
-        liked = chain(last[0].upper(), last[0].lower(), free)
+        last = (marine.name.split() or [""])[-1]
+        liked = chain(last[:1].upper(), last[:1].lower(), last, free)
         glyphs[marine.number] = next((c for c in liked if c in free), CROWD)
         free.pop(glyphs[marine.number], None)
     return glyphs

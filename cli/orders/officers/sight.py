@@ -61,7 +61,7 @@ def _crossings(a: Spot, b: Spot) -> Iterator[tuple[int, int]]:
 
 
 def _touched(low: int, high: int, unit: int) -> int:
-    """The columns, from 2c to 2c + 2 with both ends, that meet the span from low to high (in 1/unit halves)."""
+    """The columns, from 2c to 2c + 2 with both ends, that meet a span (its ends in 1/unit halves)."""
     first = -(-low // (2 * unit)) - 1
     last = high // (2 * unit)
     return ((1 << (last - first + 1)) - 1) << first

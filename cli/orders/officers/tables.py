@@ -121,12 +121,13 @@ def _effects(now: Muster) -> Table:
 
 
 def _effect_rows(now: Muster, order: Order) -> Iterator[tuple[Cell, ...]]:
-    alike: dict[Outcome, list[str]] = {}
+    alike: dict[tuple[int, Outcome], list[str]] = {}
     commanded = {marine for unit in now.units for marine in now.obeying(unit, order)}
     for marine in sorted(commanded):
-        for outcome in outcomes(order, now.mission.marines[marine], now.bars[marine], now.rulings):
-            alike.setdefault(outcome, []).append(now.mission.names.shown[marine])
-    for outcome, names in alike.items():
+        halves = outcomes(order, now.mission.marines[marine], now.bars[marine], now.rulings)
+        for half, outcome in enumerate(halves):
+            alike.setdefault((half, outcome), []).append(now.mission.names.shown[marine])
+    for (_, outcome), names in sorted(alike.items(), key=lambda item: item[0][0]):
         besides = [say(f"officers.forbids-{act}") for act in outcome.forbids]
         besides += [say(f"officers.allows-{act}") for act in outcome.allows]
         yield (

@@ -79,7 +79,7 @@ def _draw(block: Block, console: Console) -> None:
             _title(block.title, console)
             console.print(_bars(block, ascii_only=ascii_only))
         case Board():
-            from orders.report.squares import rows
+            from orders.report.board import rows
 
             _title(block.title, console)
             for row in rows(block, ascii_only=ascii_only):
