@@ -114,12 +114,28 @@ APPOINTED = [
         deployment=OFF,
     ),
     # Named at the end of the turn of the loss, and only then.
+    # Directly before or after the end: an Order behind the event shows that the turn was not at its end.
     Case(
         "SEQ-07/mid-turn",
         army([LT, r(3)]),
-        LOST + "; lieutenant: r-1 # SEQ-07|LT-04|SEQ-01; spend: {order: irregular, on: r-2}; end: 2",
+        LOST + "; lieutenant: r-1 # SEQ-07; spend: {order: irregular, on: r-2}; end: 2",
         turn=3,
         count="G1 0, Irr 3, LoL",
+    ),
+    Case(
+        "SEQ-07/enemy-turn-under-way",
+        army([LT, r(3)]),
+        f"{LOST}; end: 2; {states('stunned', 'r-2')}; lieutenant: r-1 # SEQ-07|LT-04|SEQ-01; turn: 3",
+        turn=3,
+        count="G1 0, Irr 3, LoL",
+    ),
+    Case(
+        "SEQ-07/missing-end",
+        army([LT, r(3)]),
+        LOST + "; spend: {order: irregular, on: r-2}; lieutenant: r-1; turn: 3",
+        turn=3,
+        count="G1 3, Lt 1",
+        lieutenant="r-1",
     ),
     Case(
         "SEQ-07/enemy-turn",

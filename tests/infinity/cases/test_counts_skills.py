@@ -6,7 +6,7 @@ from .army import INSPIRING, LT, NCO, TA, army, i, r, row, s, team
 from .desk import Case, Desk, by_edition
 from .events import later, states, times
 
-WILD = [i(3), row("Master", "FT Master (Wild)"), LT, r(2)]
+WILD = [i(3, unit="Wild"), row("Master", "FT Master (Wild)"), LT, r(2)]
 WILD_TEAM = [team("wild", "core", "i-1 i-2 i-3 master")]
 STRATEGOS = row("Lt", "Lieutenant", "Strategos L1")
 PROXIES = r(3, "G: Jumper", name="Posthuman", ava=1)

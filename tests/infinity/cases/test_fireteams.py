@@ -268,7 +268,7 @@ LEAVING = [
     Case(
         "FT-16/master-leaves",
         army(
-            [LT, i(2), row("Master", "FT Master (Wild)"), r(1)],
+            [LT, i(2, unit="Wild"), row("Master", "FT Master (Wild)"), r(1)],
             fireteams=[team("wild", "haris", "i-1 i-2 master")],
         ),
         "turn: 1; fireteam: {name: wild, leave: master}",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .army import LT, army, i, r, row, s
-from .desk import Desk
+from .desk import Desk, summary
 from .lists import Roster, by_edition, holds
 
 LISTS = [
@@ -78,17 +78,21 @@ LISTS = [
     # Spanish, capitals and every kind of blank are the same skill.
     Roster("LIST-10/spanish", army([row("Jefe", "TENIENTE (+1 Orden)"), r(2)])),
     Roster("LIST-10/spanish-two", army([LT, row("Jefe", "Teniente")]), "LIST-10@Jefe"),
-    Roster(
-        "LIST-21/reinforcements",
-        army([LT, r(3)], {"troopers": [s(3)], "reinforcement": True}),
-        "LIST-21",
-    ),
     # A rider and his mount, a pilot and his TAG are one Trooper: ten rows, ten slots.
     Roster(
         "LIST-16/transmutation",
         army([LT, r(8), row("Rig", "Transmutation (Escape System-X)", type="TAG")]),
     ),
 ]
+
+
+def test_reinforcements_are_out_of_scope_and_counted_nowhere(desk: Desk) -> None:
+    """LIST-21: said at its own place; its Troopers give no Order and break no limit."""
+    path = desk.army(army([LT, r(9)], {"troopers": [s(9)], "reinforcement": True}), "n5")
+    found = desk.ask("validate", path).out["findings"]
+    assert [f["line"] for f in found if f["code"] == "LIST-21"] == [9]
+    assert desk.errors(path) == []
+    assert summary(desk.ask("reserve", path).out) == "G1 10, Lt 1"
 
 
 @by_edition(LISTS)
