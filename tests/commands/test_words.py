@@ -29,7 +29,9 @@ def sources():
 
 
 def is_key(node: ast.AST) -> bool:
-    return isinstance(node, ast.Constant) and isinstance(node.value, str) and bool(KEY.match(node.value))
+    if not (isinstance(node, ast.Constant) and isinstance(node.value, str)):
+        return False
+    return bool(KEY.match(node.value)) and not node.value.endswith(".yaml")
 
 
 def said():

@@ -5,6 +5,7 @@ import io
 import pytest
 from orders.findings import Elsewhere, Finding, Place, Say, Severity
 from orders.report.findings import lines
+from orders.report.terminal import coloured
 
 
 def said(words):
@@ -13,7 +14,7 @@ def said(words):
 
 def drawn(text, place, **more):
     found = Finding("LIST-10", Severity.ERROR, said("wrong"), "a.yaml", place and Place(*place), **more)
-    return list(lines([found], text, io.StringIO()))
+    return list(lines([found], text, colour=False))
 
 
 @pytest.mark.parametrize(
@@ -64,7 +65,7 @@ def test_second_place_and_hint():
 
 def test_names_and_paths_are_neither_markup_nor_control():
     found = Finding("LIST-10", Severity.ERROR, said("[red]x[/] [/]\x1b[2J\u202e"), "a\x07.yaml")
-    assert list(lines([found], "", io.StringIO())) == [
+    assert list(lines([found], "", colour=False)) == [
         "a\\x07.yaml: error LIST-10 x: [red]x[/] [/]\\x1b[2J\\u202e"
     ]
 
@@ -82,5 +83,14 @@ def test_colour_only_on_a_terminal_that_wants_it(monkeypatch, env, colour):
     monkeypatch.setenv("TERM", "xterm")
     for name, value in env.items():
         monkeypatch.setenv(name, value)
+    assert coloured(Terminal()) is colour
+    assert not coloured(io.StringIO())
+
+
+def test_colour_is_around_the_severity_and_the_mark():
     found = Finding("LIST-10", Severity.ERROR, said("wrong"), "a.yaml", Place(1, 1, 1, 2))
-    assert ("\x1b[1;31merror\x1b[0m" in "\n".join(lines([found], "a: b", Terminal()))) is colour
+    assert list(lines([found], "a: b", colour=True)) == [
+        "a.yaml:1:1: \x1b[1;31merror\x1b[0m LIST-10 x: wrong",
+        "\x1b[2m    1 | \x1b[0ma: b",
+        "        \x1b[1;31m^\x1b[0m",
+    ]

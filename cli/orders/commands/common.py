@@ -99,9 +99,10 @@ def name_findings(findings: list[Finding], document: Document | None) -> None:
     """Names findings on standard error."""
     if findings:
         from orders.report.findings import lines
+        from orders.report.terminal import coloured
 
         text = document.text if document else ""
-        print("\n".join(lines(findings, text, sys.stderr)), file=sys.stderr)
+        print("\n".join(lines(findings, text, colour=coloured(sys.stderr))), file=sys.stderr)
 
 
 def _found_list(list_: str | None) -> str:

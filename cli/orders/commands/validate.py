@@ -45,17 +45,20 @@ def _results(paths: list[str]) -> Iterator[tuple[list[Finding], str]]:
 
 
 def _as_text(results: Iterable[tuple[list[Finding], str]], strict: bool) -> int:
-    from orders.report.findings import lines
+    from orders.report.terminal import coloured
     from orders.words import render
 
+    colour = coloured(sys.stdout)
     files, code = 0, 0
     counts: Counter[str] = Counter()
     for findings, text in results:
         files += 1
         counts.update(f.severity for f in findings)
         code = max(code, exit_code(findings, strict))
-        for line in lines(findings, text, sys.stdout):
-            print(line)
+        if findings:
+            from orders.report.findings import lines
+
+            print("\n".join(lines(findings, text, colour=colour)))
     told = {"errors": counts["error"], "warnings": counts["warning"], "infos": counts["info"]}
     key = "commands.summary" if counts else "commands.summary_fine"
     print(render(say(key, files=files, **told)))

@@ -15,9 +15,11 @@ def coloured(stream: TextIO | None = None) -> bool:
     return not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb" and stream.isatty()
 
 
-def paint(text: str, style: str, stream: TextIO | None = None) -> str:
-    """The text in a style of `STYLES` where the stream shows colour, else as it is."""
-    return f"\x1b[{STYLES[style]}m{text}\x1b[0m" if coloured(stream) else text
+def paint(text: str, style: str, colour: bool | None = None) -> str:
+    """The text in a style of `STYLES` if there is colour (default: on standard output), else as it is."""
+    if coloured() if colour is None else colour:
+        return f"\x1b[{STYLES[style]}m{text}\x1b[0m"
+    return text
 
 
 def width() -> int:
