@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import reduce
+from typing import TypeVar
 
 from orders.findings import Say, say
 from orders.officers.figures import out_of_reach
 from orders.officers.muster import Muster, Ruling, Unit
 from orders.officers.obey import Outcome, outcomes
-from orders.officers.orders import ORDERS, Bar, Order
+from orders.officers.orders import ORDERS, Act, Bar, Order
 from orders.officers.picture import picture
 from orders.sheet import Block, Cell, Line, Table, Tone
 
-EFFECT_COLUMNS = (
-    "order",
-    "marines",
-    "movement",
-    "shots",
-    "tyranid-shots",
-    "accuracy",
-    "power",
-    "against",
-    "besides",
-)
+Aspect = TypeVar("Aspect")
 
 
 def sheet(now: Muster, rulings: Sequence[Ruling]) -> tuple[Block, ...]:
@@ -32,7 +24,7 @@ def sheet(now: Muster, rulings: Sequence[Ruling]) -> tuple[Block, ...]:
     blocks: list[Block] = [_officers(now)]
     blocks += [_orders(now, unit) for unit in now.units if unit.may_order]
     if any(unit.may_order for unit in now.units):
-        blocks.append(_effects(now))
+        blocks += [_effects(now), _permissions(now)]
     blocks.append(picture(now))
     if astray := out_of_reach(now):
         names = [shown[marine.number] for marine in astray]
@@ -57,7 +49,7 @@ def _counts(ruling: Ruling) -> Say:
 
 def _officers(now: Muster) -> Table:
     """Each officer: his rank, his unit with the chains that link it, and whether he may give an order."""
-    columns = [say(f"officers.column-{c}") for c in ("officer", "rank", "unit", "links", "gives")]
+    columns = _heads("officer", "rank", "unit", "links", "gives")
     rows: list[tuple[Cell, ...]] = []
     tones = []
     for unit in now.units:
@@ -66,7 +58,7 @@ def _officers(now: Muster) -> Table:
         rows.append((names[0], unit.rank, say("officers.list", names=names), _chains(now, unit), gives))
         tones.append(Tone.PLAIN if unit.may_order else Tone.DIM)
     title = say("officers.officers-title", turn=now.turn)
-    return Table(title, tuple(columns), tuple(rows), tuple(tones), frozenset({1}))
+    return Table(title, columns, tuple(rows), tuple(tones), frozenset({1}))
 
 
 def _chains(now: Muster, unit: Unit) -> Cell:
@@ -91,8 +83,7 @@ def _orders(now: Muster, unit: Unit) -> Table:
         rows.append((order_name(order), may, _others(now, unit, order)))
         tones.append(Tone.PLAIN if obeying else Tone.DIM)
     title = say("officers.orders-title", name=shown[unit.officer])
-    columns = tuple(say(f"officers.column-{c}") for c in ("order", "obeys", "why-not"))
-    return Table(title, columns, tuple(rows), tuple(tones))
+    return Table(title, _heads("order", "obeys", "why-not"), tuple(rows), tuple(tones))
 
 
 def _others(now: Muster, unit: Unit, order: Order) -> Cell:
@@ -115,32 +106,45 @@ def in_words(bars: Sequence[Bar]) -> list[Say]:
 
 def _effects(now: Muster) -> Table:
     """What each order does for each marine who may obey it; marines for whom it does the same share a row."""
-    columns = tuple(say(f"officers.column-{c}") for c in EFFECT_COLUMNS)
-    rows = tuple(row for order in ORDERS for row in _effect_rows(now, order))
-    return Table(say("officers.effects-title"), columns, rows, (), frozenset(range(2, 8)))
+    rows: list[tuple[Cell, ...]] = []
+    for order in ORDERS:
+        for outcome, names in _alike(now, order, lambda outcome: replace(outcome, forbids=(), allows=())):
+            figures = outcome.shots, outcome.tyranid_shots
+            signed = map(_signed, (outcome.accuracy or 0, outcome.power, outcome.against))
+            rows.append((order_name(order), names, _movement(outcome), *figures, *signed))
+    columns = ("order", "marines", "movement", "shots", "tyranid-shots", "accuracy", "power", "against")
+    return Table(say("officers.effects-title"), _heads(*columns), tuple(rows), (), frozenset(range(2, 8)))
 
 
-def _effect_rows(now: Muster, order: Order) -> Iterator[tuple[Cell, ...]]:
-    alike: dict[tuple[int, Outcome], list[str]] = {}
+def _permissions(now: Muster) -> Table:
+    """What the orders forbid and allow besides figures."""
+    rows: list[tuple[Cell, ...]] = []
+    for order in ORDERS:
+        for (forbids, allows), names in _alike(now, order, lambda outcome: (outcome.forbids, outcome.allows)):
+            if forbids or allows:
+                rows.append((order_name(order), names, _acts(forbids), _acts(allows)))
+    columns = ("order", "marines", "forbidden", "allowed")
+    return Table(say("officers.permissions-title"), _heads(*columns), tuple(rows))
+
+
+def _alike(now: Muster, order: Order, aspect: Callable[[Outcome], Aspect]) -> Iterator[tuple[Aspect, Say]]:
+    """The marines who may obey the order, together where one aspect of what it does for them is the same."""
+    alike: dict[tuple[int, Aspect], list[str]] = {}
     commanded = {marine for unit in now.units for marine in now.obeying(unit, order)}
     for marine in sorted(commanded):
         halves = outcomes(order, now.mission.marines[marine], now.bars[marine], now.rulings)
         for half, outcome in enumerate(halves):
-            alike.setdefault((half, outcome), []).append(now.mission.names.shown[marine])
-    for (_, outcome), names in sorted(alike.items(), key=lambda item: item[0][0]):
-        besides = [say(f"officers.forbids-{act}") for act in outcome.forbids]
-        besides += [say(f"officers.allows-{act}") for act in outcome.allows]
-        yield (
-            order_name(order),
-            say("officers.list", names=names),
-            _movement(outcome),
-            outcome.shots,
-            outcome.tyranid_shots,
-            _signed(outcome.accuracy or 0),
-            _signed(outcome.power),
-            _signed(outcome.against),
-            say("officers.list", names=besides) if besides else None,
-        )
+            alike.setdefault((half, aspect(outcome)), []).append(now.mission.names.shown[marine])
+    for (_, same), names in sorted(alike.items(), key=lambda item: item[0][0]):
+        yield same, say("officers.list", names=names)
+
+
+def _acts(acts: tuple[Act, ...]) -> Cell:
+    return say("officers.list", names=[say(f"officers.act-{act}") for act in acts]) if acts else None
+
+
+def _heads(*columns: str) -> tuple[Say, ...]:
+    return tuple(say(f"officers.column-{column}") for column in columns)
 
 
 def _movement(outcome: Outcome) -> Cell:
