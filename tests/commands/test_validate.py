@@ -51,6 +51,13 @@ def codes(run):
         ({"list.yaml": PLAN, "game.yaml": GAME}, ["game.yaml"], 1, [("REF-01", "error", "game.yaml", 1)]),
         ({"list.yaml": FINE, "p.yaml": PLAN}, ["p.yaml"], 0, []),
         ({"list.yaml": FINE, "p.yaml": PLAN + PLAN[-30:]}, ["p.yaml"], 1, [("ORD-01", "error", "p.yaml", 5)]),
+        (
+            {"list.yaml": FINE, "p.yaml": PLAN.replace("turn: 1", "turn: 9")},
+            ["p.yaml"],
+            1,
+            [("REF-01", "error", "p.yaml", 2)],
+        ),
+        ({"list.yaml": FINE, "p.yaml": PLAN.partition("\n")[2]}, ["p.yaml"], 0, []),
         ({"p.yaml": PLAN}, ["p.yaml"], 1, [("REF-01", "error", "p.yaml", 1)]),
     ],
 )

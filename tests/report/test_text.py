@@ -80,7 +80,7 @@ def test_everything_stays_within_a_terminal(monkeypatch, columns):
 def test_bars_can_be_read_without_colour():
     first = ("1", ((3, Tone.GOOD), (1, Tone.WARN), (2, Tone.BAD)), 6)
     bars = Bars(None, (first, ("10", ((1, Tone.GOOD),), None)))
-    assert drawn(bars) == ["1   ███▓░░  6", "10  █       -"]
+    assert drawn(bars) == ["1   ███▒░░  6", "10  █       -"]
 
 
 def test_board_with_walls_and_legend():

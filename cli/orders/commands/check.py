@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 
-from orders.findings import Finding, Place, is_file_error
+from orders.findings import Finding, Place, Severity, is_file_error
 from orders.source import Document, Kind, read_file
-from orders.system import Request, system
+from orders.system import Request, TurnError, system
 
 NOWHERE = Place(1, 1, 1, 1)
 
@@ -43,5 +43,8 @@ def _check_on_list(document: Document) -> list[Finding]:
     asked = system(listed.system)
     if document.kind is Kind.GAME:
         return asked.check_game(document, listed)
-    turn = document.value.get("turn")
-    return list(asked.play(Request(listed, turn=turn), document).findings)
+    try:
+        return list(asked.play(Request(listed, turn=document.value.get("turn")), document).findings)
+    except TurnError as wrong:
+        place = document.place(("turn",))
+        return [Finding("REF-01", Severity.ERROR, wrong.say, document.path, place)]

@@ -26,9 +26,9 @@ STYLES = {
 }
 FILLS = {
     Tone.PLAIN: ("█", "#"),
-    Tone.STRONG: ("█", "#"),
+    Tone.STRONG: ("▓", "%"),
     Tone.GOOD: ("█", "#"),
-    Tone.WARN: ("▓", "="),
+    Tone.WARN: ("▒", "="),
     Tone.BAD: ("░", "-"),
     Tone.DIM: ("·", "."),
 }
