@@ -54,12 +54,29 @@ def ask(
     Rule errors of the list are named on standard error; with file errors those are reported and the
     command ends (`typer.Exit`), 2 where a file cannot be read at all.
     """
-    document = usable(_found_list(list_), Kind.LIST, Kind.MISSION)
+    document = read_list(found_list(list_))
     played = find_game(document.path, game)
     asked = system(document.system or "")
-    name_findings([f for f in asked.check(document) if f.severity == "error"], document)
+    errors = [f for f in asked.check(document) if f.severity == "error"]
+    name_findings(errors, document)
+    if any(map(is_file_error, errors)):
+        raise typer.Exit(exit_code(errors))
     request = Request(document, usable(played, Kind.GAME) if played else None, turn, public, now)
     return Question(asked, request)
+
+
+def found_list(list_: str | None) -> str:
+    """The path of LIST; where none or several are meant that is said and the command ends."""
+    try:
+        return find_list(list_)
+    except NotFound as wrong:
+        name_findings([wrong.finding], None)
+        raise typer.Exit(exit_code([wrong.finding])) from wrong
+
+
+def read_list(path: str) -> Document:
+    """The list or mission of a file; see `usable`."""
+    return usable(path, Kind.LIST, Kind.MISSION)
 
 
 def usable(path: str, *kinds: Kind) -> Document:
@@ -103,11 +120,3 @@ def name_findings(findings: list[Finding], document: Document | None) -> None:
 
         text = document.text if document else ""
         print("\n".join(lines(findings, text, colour=coloured(sys.stderr))), file=sys.stderr)
-
-
-def _found_list(list_: str | None) -> str:
-    try:
-        return find_list(list_)
-    except NotFound as wrong:
-        name_findings([wrong.finding], None)
-        raise typer.Exit(exit_code([wrong.finding])) from wrong

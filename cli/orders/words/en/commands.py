@@ -100,4 +100,76 @@ SENTENCES = {
     ),
     "list_missing": "The list {name} is not there; looked for at {path}.",
     "list_faulty": "The list {name} cannot be used: it has faults of its own, see `orders validate {path}`.",
+    # orders game
+    "game": (
+        "Keeps a game at the table: one event a call, checked and written to the game file.\n\nThe "
+        "file is --game FILE, else $ORDERS_GAME, else game.yaml here or beside the list. Names may "
+        "be shortened while they are unique. A refused event changes nothing, exit code 1. "
+        "Examples:\n\n  orders game start list.yaml --going first\n  orders game turn\n  orders game "
+        "spend regular medic\n  orders game undo"
+    ),
+    "game_start": "Begins a game file for a list.",
+    "game_turn": "Opens the next own turn.",
+    "game_end": "Closes the own turn.",
+    "game_spend": (
+        "Spends an order on a trooper or Fireteam.\n\nExamples:\n\n  orders game spend regular "
+        "alpha\n  orders game spend lieutenant boss\n  orders game spend coordinated medic sgt"
+    ),
+    "game_state": (
+        "Puts a trooper into a state.\n\nSTATE is normal, unconscious, dead, isolated, possessed, "
+        "imm-a, stunned ..."
+    ),
+    "game_enter": "Brings an airborne trooper in with its own order.",
+    "game_reveal": "Reveals a trooper in Hidden Deployment.",
+    "game_token": (
+        "Spends a Command Token.\n\nUSE is regroup, free, convert, fireteam, guts, doctor, engineer, "
+        "ignore-retreat, suppress, reserve, speedball, remove-orders or limit-tokens. Examples:\n\n  "
+        "orders game token convert --trooper ghulam\n  orders game token regroup --trooper sapper-2 "
+        "--to 1"
+    ),
+    "game_opponent": (
+        "Notes the opponent's Strategic Use.\n\nExample:\n\n  orders game opponent remove-orders "
+        "--from 1=2"
+    ),
+    "game_lieutenant": "Names a new Lieutenant at the end of the turn.",
+    "game_chain": "Uses Chain of Command before the Order Count.",
+    "game_mnemonica": "Passes Mnemonica on to another trooper.",
+    "game_frenzy": "Notes that Frenzy took hold of a trooper.",
+    "game_gain": "Notes an enemy trooper that one of ours possesses.",
+    "game_fireteam": "Ends a Fireteam (--cancel) or lets a member leave (--leave).",
+    "game_undo": "Takes the last event back.",
+    "game_show": "Shows where the game stands.",
+    "argument_name": "a trooper, or a Fireteam where one can be meant",
+    "argument_turn": "its number (default: the next)",
+    "argument_end": "its number (default: the one under way)",
+    "argument_order": "regular, irregular, lieutenant, tactical, impetuous or coordinated",
+    "argument_on": "on whom; several for coordinated",
+    "argument_state": "the state",
+    "argument_use": "what the token is for",
+    "argument_opponent": "remove-orders, limit-tokens or suppress",
+    "argument_to": "who takes it over",
+    "argument_gain": "the id it goes by from now on",
+    "option_going": "who has the first turn (default first: we)",
+    "option_by": "whose order it is, or who uses the Lieutenant Order",
+    "option_with": "a peripheral that acts too; may be repeated",
+    "option_group": "the group whose pool pays",
+    "option_pay": "lieutenant: his order pays a Coordinated Order",
+    "option_enter": "impetuous: by an impetuous activation",
+    "option_trooper": "the trooper it is for",
+    "option_to": "the group to move to",
+    "option_free": "strategos: the move costs no token",
+    "option_team": "the name of the new Fireteam",
+    "option_type": "duo, haris or core",
+    "option_members": "its members, with commas or repeated",
+    "option_from": "a group and how many orders it loses; may be repeated",
+    "option_gained_by": "the trooper that possesses it",
+    "option_gained_name": "the name to show",
+    "option_cancel": "ends the Fireteam",
+    "option_leave": "the member that leaves",
+    "several_fit": "{name} could be {fits}; write more of it.",
+    "no_game": "There is no game here: orders game start begins one, --game names one.",
+    "game_needs_file": "A game needs a list in a file; standard input cannot be named in it.",
+    "undone": "Taken back: {event}",
+    "bad_from": "--from {word}: write a group and a number, such as 1=2.",
+    "cancel_or_leave": "Write either --cancel or --leave NAME.",
 }

@@ -101,4 +101,79 @@ SENTENCES = {
     ),
     "list_missing": "La lista {name} no está; se buscó en {path}.",
     "list_faulty": "La lista {name} no se puede usar: tiene fallos propios, véase `orders validate {path}`.",
+    # orders game
+    "game": (
+        "Lleva una partida en la mesa: un suceso por llamada, comprobado y escrito en el archivo de "
+        "partida.\n\nEl archivo es --game FILE, si no $ORDERS_GAME, si no game.yaml aquí o junto a "
+        "la lista. Los nombres se pueden acortar mientras sean únicos. Un suceso rechazado no cambia "
+        "nada, código de salida 1. Ejemplos:\n\n  orders game start list.yaml --going first\n  "
+        "orders game turn\n  orders game spend regular medic\n  orders game undo"
+    ),
+    "game_start": "Empieza un archivo de partida para una lista.",
+    "game_turn": "Abre el siguiente turno propio.",
+    "game_end": "Cierra el turno propio.",
+    "game_spend": (
+        "Consume una Orden en una Tropa o un Fireteam.\n\nEjemplos:\n\n  orders game spend regular "
+        "alpha\n  orders game spend lieutenant boss\n  orders game spend coordinated medic sgt"
+    ),
+    "game_state": (
+        "Pone a una Tropa en un estado.\n\nSTATE es normal, unconscious, dead, isolated, possessed, "
+        "imm-a, stunned ..."
+    ),
+    "game_enter": "Hace entrar a una Tropa aerotransportada con su propia Orden.",
+    "game_reveal": "Revela a una Tropa en Despliegue Oculto.",
+    "game_token": (
+        "Gasta un Token de Mando.\n\nUSE es regroup, free, convert, fireteam, guts, doctor, "
+        "engineer, ignore-retreat, suppress, reserve, speedball, remove-orders o limit-tokens. "
+        "Ejemplos:\n\n  orders game token convert --trooper ghulam\n  orders game token regroup "
+        "--trooper sapper-2 --to 1"
+    ),
+    "game_opponent": (
+        "Anota el Uso Estratégico del adversario.\n\nEjemplo:\n\n  orders game opponent "
+        "remove-orders --from 1=2"
+    ),
+    "game_lieutenant": "Nombra un nuevo Teniente al final del turno.",
+    "game_chain": "Usa Cadena de Mando antes del Recuento de Órdenes.",
+    "game_mnemonica": "Pasa Mnemotecno a otra Tropa.",
+    "game_frenzy": "Anota que una Tropa entra en Frenesí.",
+    "game_gain": "Anota una Tropa enemiga poseída por una de las nuestras.",
+    "game_fireteam": "Deshace un Fireteam (--cancel) o deja que salga un miembro (--leave).",
+    "game_undo": "Retira el último suceso.",
+    "game_show": "Muestra cómo está la partida.",
+    "argument_name": "una Tropa, o un Fireteam donde quepa",
+    "argument_turn": "su número (por defecto, el siguiente)",
+    "argument_end": "su número (por defecto, el que está en curso)",
+    "argument_order": "regular, irregular, lieutenant, tactical, impetuous o coordinated",
+    "argument_on": "en quién; varios para coordinated",
+    "argument_state": "el estado",
+    "argument_use": "para qué es el Token",
+    "argument_opponent": "remove-orders, limit-tokens o suppress",
+    "argument_to": "quién lo recibe",
+    "argument_gain": "el id con que se la nombra desde ahora",
+    "option_going": "quién tiene el primer turno (por defecto first: nosotros)",
+    "option_by": "de quién es la Orden, o quién usa la Orden de Teniente",
+    "option_with": "un periférico que actúa también; se puede repetir",
+    "option_group": "el grupo cuya Reserva de Órdenes paga",
+    "option_pay": "lieutenant: su Orden paga una Orden Coordinada",
+    "option_enter": "impetuous: con una activación impetuosa",
+    "option_trooper": "la Tropa para la que es",
+    "option_to": "el grupo al que pasa",
+    "option_free": "strategos: el cambio no cuesta Token",
+    "option_team": "el nombre del nuevo Fireteam",
+    "option_type": "duo, haris o core",
+    "option_members": "sus miembros, con comas o repetido",
+    "option_from": "un grupo y cuántas Órdenes pierde; se puede repetir",
+    "option_gained_by": "la Tropa que la posee",
+    "option_gained_name": "el nombre que se muestra",
+    "option_cancel": "deshace el Fireteam",
+    "option_leave": "el miembro que sale",
+    "several_fit": "{name} podría ser {fits}; escribe más.",
+    "no_game": "Aquí no hay partida: orders game start empieza una, --game nombra una.",
+    "game_needs_file": (
+        "Una partida necesita una lista en un archivo; la entrada estándar no se puede nombrar en "
+        "ella."
+    ),
+    "undone": "Retirado: {event}",
+    "bad_from": "--from {word}: escribe un grupo y un número, como 1=2.",
+    "cancel_or_leave": "Escribe --cancel o --leave NAME.",
 }
