@@ -72,6 +72,14 @@ COMMAND = [
         count="G1 0, Irr 3, Off 1, LoL",
     ),
     Case(
+        "SKL-11/non-specialist",
+        army([LT, row("Coc", "Chain of Command (Non Specialist)"), r(2)]),
+        LOST,
+        turn=2,
+        count="G1 3, Lt 1",
+        lieutenant="coc",
+    ),
+    Case(
         "LT-05/irregular-user",
         army([LT, i(1, "Chain of Command"), r(2)]),
         LOST,
@@ -223,6 +231,28 @@ TEAMS = [
         "turn: 1; spend: {order: lieutenant, by: nco, on: nco}; " + states("unconscious", "r-1"),
         left={"regular/1": 5},
         targets={"regular/1": "alpha lt r-3"},
+        editions="n5",
+    ),
+    # Suppressive Fire keeps out of a Fireteam; Loss of Lieutenant ends it.
+    Case(
+        "FT-04/suppressive-fire",
+        army([LT, r(3)]),
+        "token: {use: suppress, trooper: r-3}; turn: 1",
+        going="second",
+        steps="{token: {use: fireteam, name: beta, type: duo, members: [r-2, r-3]}} # FT-04",
+        left={"regular/1": 4, "lieutenant/lt": 1},
+        tokens=3,
+        editions="n5",
+    ),
+    Case(
+        "LT-13/suppressive-fire-ends",
+        army([LT, r(3)]),
+        f"token: {{use: suppress, trooper: r-3}}; {states('dead', 'lt')}; turn: 1",
+        going="second",
+        count="G1 0, Irr 3, LoL",
+        steps="{token: {use: fireteam, name: beta, type: duo, members: [r-2, r-3]}}",
+        left={"irregular/r-1": 1, "irregular/r-2": 1, "irregular/r-3": 1},
+        tokens=2,
         editions="n5",
     ),
     # In Loss of Lieutenant every member holds an Irregular Order: spent, it takes him out, the Leader all.

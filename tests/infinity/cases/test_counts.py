@@ -125,6 +125,15 @@ COUNTS = [
         editions="n5",
     ),
     Case(
+        "C25/noted",
+        army([row("Nwi", "No Wound Incapacitation"), LT, r(3)]),
+        later(states("dogged", "nwi")),
+        turn=2,
+        count="G1 5, Lt 1",
+        members="5",
+        editions="n5",
+    ),
+    Case(
         "C27", army([row("Echo", "Holoprojector"), LT, r(2)]), count="G1 4, Lt 1", members="4", editions="n5"
     ),
     Case("C28", army([row("Camo", "Camouflage"), row("Imp", "Impersonation"), LT]), count="G1 3, Lt 1"),

@@ -287,6 +287,13 @@ STRATEGIC = [
         tokens=4,
     ),
     Case(
+        "CT-05/first-player",
+        army([LT, r(3)]),
+        "token: {use: reserve, trooper: r-1}; turn: 1",
+        count="G1 4, Lt 1",
+        tokens=3,
+    ),
+    Case(
         "CT-05/twice",
         army([LT, r(3)]),
         "token: {use: reserve, trooper: r-1}; token: {use: reserve, trooper: r-2} # CT-05|CT-06; turn: 1",
