@@ -35,7 +35,10 @@ def coordinated(situation: Situation, names: list[str], *, by_lieutenant: bool =
     """COO-01, COO-02: a token and a Regular Order for up to four of one group and Training; COO-05 by
     the Lieutenant.
     """
-    need_own_turn(situation)
+    if by_lieutenant:
+        need_own_turn(situation)
+    else:
+        need_token(situation, "COO-01")
     most = situation.army.edition.coordinated
     if len(names) > most:
         raise Refused("COO-01", "game.too-many-together", n=len(names), most=most)
@@ -53,7 +56,6 @@ def coordinated(situation: Situation, names: list[str], *, by_lieutenant: bool =
     enters = tuple(t for t in who if not situation.on_table(t))
     if by_lieutenant:
         return _by_lieutenant(situation, who, enters)
-    need_token(situation, "COO-01")
     if situation.orders.regular.get(group, 0) < 1:
         if situation.loss_of_lieutenant:
             raise Refused("COO-07", "game.no-regular-together", group=group)

@@ -18,6 +18,15 @@ class Target:
     team: Team | None = None
 
 
+def known_names(situation: Situation) -> dict[str, str]:
+    """Everything that events may name, by id, with the name a person reads."""
+    army = situation.army
+    names = {t.id: t.name for t in army.troopers.values()}
+    names |= {row.id: row.name for t in army.troopers.values() if t.jumper for row in t.rows}
+    names |= {p.id: p.row.name for p in army.peripherals.values()}
+    return names | {team: team for team in situation.teams} | situation.gained_names
+
+
 def _unknown(situation: Situation, name: str) -> Refused:
     army = situation.army
     near = nearest(

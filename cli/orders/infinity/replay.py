@@ -230,20 +230,30 @@ def _states_phase(situation: Situation) -> None:
                 drop_out(situation, owner)
 
 
-def replay(army: ArmyList, game: Document | None) -> Moment:
+def replay(army: ArmyList, game: Document | None, *, counted: bool = True) -> Moment:
     """Plays all events of the game on the list. Refused ones are in the moment's findings, the rest
     counts.
     """
     moment = opening(army, game)
-    for index, event in enumerate(events_of(game)):
+    events = events_of(game)
+    for index, event in enumerate(events):
         if not isinstance(event, dict) or not event:
             continue
         try:
+            _need_closing(moment, event, events[index + 1] if index + 1 < len(events) else None)
             apply(moment, event)
         except Refused as refused:
             moment.findings.append(finding(game, ("events", index), refused))  # type: ignore[arg-type]
-    ensure_counted(moment)
+    if counted:  # the end of the file is the Order Count too
+        ensure_counted(moment)
     return moment
+
+
+def _need_closing(moment: Moment, event: dict[str, Any], following: Any) -> None:
+    """SEQ-07: a new Lieutenant is named directly before the end of the turn, or directly after it."""
+    if "lieutenant" in event and turn_is_open(moment) and isinstance(following, dict):
+        if not following.keys() & {"end", "turn"}:
+            raise Refused("SEQ-07", "game.appoint-at-end")
 
 
 def current_turn(moment: Moment) -> int:
@@ -261,6 +271,9 @@ def at_count(moment: Moment, turn: int) -> Count:
     if turn in moment.counts:
         return moment.counts[turn]
     ahead = Moment(snapshot(moment.situation), moment.tally)
+    ensure_counted(ahead)
+    if turn in ahead.counts:
+        return ahead.counts[turn]
     for step in sorted({min(turn, ahead.situation.turn + 1), turn}):
         # nothing is supposed to happen in between, so the turns from the second one ahead on are all alike
         if step > ahead.situation.turn + 1:

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from orders.findings import Say, say
-from orders.infinity.answer import UNKNOWN, answer
-from orders.infinity.replay import Count, Moment, at_count, current_turn
-from orders.infinity.situation import Situation
+from orders.infinity.answer import UNKNOWN, answer, group_fields
+from orders.infinity.replay import Count, Moment, at_count, current_turn, turn_is_open
+from orders.infinity.situation import Phase, Situation
 from orders.sheet import Bars, Block, Cell, Line, Table, Tone
 
 
@@ -101,6 +101,37 @@ def _tone(row: Mapping[str, Any], off: Mapping[str, str]) -> Tone:
     if row["trooper"] in off or row["order"] == "none":
         return Tone.DIM
     return Tone.PLAIN if row["order"] == "regular" else Tone.WARN
+
+
+def standing(moment: Moment) -> tuple[Block, ...]:
+    """Where the game stands, for a narrow screen: the moment, and a line on the orders left in each group.
+
+    Before the Order Count, and in the opponent's turn, what the count would give as things stand.
+    """
+    open_now = turn_is_open(moment) and moment.situation.phase is not Phase.EXECUTIVE
+    count = Count(moment.situation, moment.tally) if open_now else at_count(moment, current_turn(moment))
+    situation = count.situation
+    phase = moment.situation.phase.value if turn_is_open(moment) else "enemy"
+    blocks: list[Block] = [
+        Line(
+            say(
+                "infinity.standing",
+                turn=current_turn(moment),
+                phase=say(f"infinity.phase-{phase}"),
+                tokens=situation.tokens,
+            ),
+            Tone.STRONG,
+        )
+    ]
+    if situation.retreat or situation.loss_of_lieutenant:
+        key = "infinity.sheet-retreat" if situation.retreat else "infinity.sheet-loss"
+        blocks.append(Line(say(key), Tone.BAD))
+    for group in situation.army.groups:
+        if not group.reinforcement:
+            fields = group_fields(situation, group.id)
+            blocks.append(Line(summary(fields), Tone.GOOD if fields["regular"] else Tone.WARN))
+    blocks += [Line(note, Tone.WARN) for note in count.tally.notes]
+    return tuple(blocks)
 
 
 def timeline(moment: Moment) -> tuple[Block, ...]:

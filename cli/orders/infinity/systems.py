@@ -56,6 +56,32 @@ class Infinity:
 
         return timeline(replay(build(request.document), request.game))
 
+    def names(self, request: Request) -> Mapping[str, str]:
+        """Troopers, Proxies, peripherals, standing Fireteams and those gained from the enemy."""
+        from orders.infinity.naming import known_names
+        from orders.infinity.replay import replay
+
+        return known_names(replay(build(request.document), request.game).situation)
+
+    def may_follow(self, request: Request, event: Mapping[str, Any]) -> Finding | None:
+        """The finding of an event that is refused after all those of the game; None where it is legal."""
+        from orders.infinity.replay import apply, finding, replay
+        from orders.infinity.situation import Refused
+
+        game = request.game or request.document
+        try:
+            apply(replay(build(request.document), request.game, counted=False), dict(event))
+        except Refused as refused:
+            return finding(game, ("events",), refused)
+        return None
+
+    def standing(self, request: Request) -> tuple[Block, ...]:
+        """The orders left now: a line for the moment, one for each group, one for what is private."""
+        from orders.infinity.replay import replay
+        from orders.infinity.sheets import standing
+
+        return standing(replay(build(request.document), request.game, counted=False))
+
     def play(self, request: Request, plan: Document) -> Played:
         """Replays the steps of a plan, up to the first that is refused."""
         from orders.infinity.plan import play

@@ -101,7 +101,6 @@ def reinforcements(army: ArmyList) -> Iterator[Finding]:
                 "LIST-21",
                 "infinity.reinforcements",
                 (*group.route, "reinforcement"),
-                severity=Severity.WARNING,
                 group=group.id,
                 number=group.id,
             )

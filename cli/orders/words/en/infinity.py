@@ -130,4 +130,11 @@ SENTENCES = {
     "bar-lost": "{figures}; lost {names}",
     "bar-legend": "bars: Regular, Irregular, Lieutenant and Tactical, off the table",
     "no-such-turn": "there is no turn {turn}; turns count from 1",
+    "standing": "Turn {turn}, {phase}; Command Tokens {tokens}",
+    "phase-enemy": "not begun",
+    "phase-executive": "before the Order Count",
+    "phase-counted": "Order Count done",
+    "phase-impetuous": "Impetuous Phase",
+    "phase-orders": "Orders Phase",
+    "phase-closing": "ending",
 }

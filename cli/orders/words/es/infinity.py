@@ -130,4 +130,11 @@ SENTENCES = {
     "bar-lost": "{figures}; perdidas {names}",
     "bar-legend": "barras: Regulares, Irregulares, Teniente y Tácticas, fuera de la mesa",
     "no-such-turn": "no hay turno {turn}; los turnos se cuentan desde el 1",
+    "standing": "Turno {turn}, {phase}; Tokens de Mando {tokens}",
+    "phase-enemy": "sin empezar",
+    "phase-executive": "antes del Recuento de Órdenes",
+    "phase-counted": "Recuento de Órdenes hecho",
+    "phase-impetuous": "Fase Impetuosa",
+    "phase-orders": "Fase de Órdenes",
+    "phase-closing": "terminando",
 }

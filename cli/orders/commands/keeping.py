@@ -1,0 +1,192 @@
+"""Keeping a game file: one event more or less at a time, checked before it is written, by one writer."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import typer
+
+from orders.commands.common import exit_code, name_findings, usable
+from orders.commands.usage import Refusal
+from orders.findings import Finding, is_file_error, say
+from orders.source import Document, Kind, NotFound, find_game, find_list, read_text
+from orders.source.edit import NotEdited, append_event, drop_last_event
+from orders.source.files import NotWritten, locked, write_atomically
+from orders.system import Request, System, system
+from orders.words import render
+
+Event = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game as it lies on the table: its file's text and document, and the list it is played with."""
+
+    path: str
+    text: str
+    game: Document
+    listed: Document
+    system: System
+
+    @property
+    def request(self) -> Request:
+        """The question about this game."""
+        return Request(self.listed, self.game)
+
+    def named(self, name: str) -> str:
+        """The id that a name means: itself, or the only one that it begins, whatever its case.
+
+        Raises `Refusal` where it could be several; a name that nothing has is for the rules to refuse.
+        """
+        known = self.system.names(self.request)
+        if name in known:
+            return name
+        short = name.casefold()
+        for fits in (
+            [id for id, shown in known.items() if short in (id, shown.casefold())],
+            [id for id, shown in known.items() if id.startswith(short) or shown.casefold().startswith(short)],
+        ):
+            if len(fits) == 1:
+                return fits[0]
+            if fits:
+                raise Refusal(say("commands.several_fit", name=name, fits=fits))
+        return name
+
+
+def open_table(game: str | None) -> Table:
+    """The game that is kept: `--game`, `$ORDERS_GAME`, `game.yaml` here or beside the list.
+
+    Its file errors, and those of its list, are reported and end the command (`typer.Exit`).
+    """
+    path = game or os.environ.get("ORDERS_GAME") or _found()
+    text = _text_of(path)
+    document = usable(path, Kind.GAME)
+    listed = usable(os.path.join(os.path.dirname(path), str(document.value["list"])), Kind.LIST, Kind.MISSION)
+    return Table(path, text, document, listed, system(listed.system or ""))
+
+
+def _found() -> str:
+    if os.path.isfile("game.yaml"):
+        return "game.yaml"
+    try:
+        found = find_game(find_list())
+    except NotFound:
+        found = None
+    if found is None:
+        raise Refusal(say("commands.no_game"))
+    return found
+
+
+def _text_of(path: str) -> str:
+    """The text as it lies on the disk, line ends and byte order mark included; "" where it cannot be read."""
+    try:
+        with open(path, encoding="utf-8", newline="") as file:
+            return file.read()
+    except (OSError, ValueError):
+        return ""
+
+
+def keep(game: str | None, make: Callable[[Table], Event]) -> int:
+    """Adds one event: checks it, writes the file whole, and shows where the game stands.
+
+    A refused event is named with its rule, nothing is written, and the exit code is 1.
+    """
+
+    def add(table: Table) -> str | None:
+        event = make(table)
+        try:
+            text = append_event(table.text, event)
+        except NotEdited as wrong:
+            raise Refusal(wrong.say) from wrong
+        fault = _fault(table, text, event)
+        if fault:
+            name_findings([fault], table.game)
+            return None
+        return text
+
+    return _change(game, add)
+
+
+def _fault(table: Table, text: str, event: Event) -> Finding | None:
+    """What is wrong with the event: its shape, or the rule that refuses it."""
+    shape = [f for f in read_text(text, table.path).findings if is_file_error(f)]
+    known = [f for f in table.game.findings if is_file_error(f)]
+    found = shape[-1] if len(shape) > len(known) else table.system.may_follow(table.request, event)
+    if found is None:
+        return None
+    # the line does not exist in the file: what counts is the event, the rule and the hint
+    return Finding(found.code, found.severity, found.say, table.path, None, found.hint)
+
+
+def undo(game: str | None) -> int:
+    """Takes the last event back and shows where the game stands."""
+
+    def drop(table: Table) -> str:
+        try:
+            text, event = drop_last_event(table.text)
+        except NotEdited as wrong:
+            raise Refusal(wrong.say) from wrong
+        print(render(say("commands.undone", event=event)))
+        return text
+
+    return _change(game, drop)
+
+
+def _change(game: str | None, change: Callable[[Table], str | None]) -> int:
+    path = game or os.environ.get("ORDERS_GAME") or _found()
+    try:
+        with locked(path):
+            table = open_table(path)
+            text = change(table)
+            if text is None:
+                return 1
+            write_atomically(path, text)
+    except NotWritten as wrong:
+        raise Refusal(wrong.say) from wrong
+    return show(Table(path, text, read_text(text.encode(), path), table.listed, table.system))
+
+
+def show(table: Table) -> int:
+    """Shows where the game stands, in a few lines."""
+    from orders.report.text import write
+
+    write(table.system.standing(table.request))
+    return 0
+
+
+def start(list_: str | None, going: str, game: str | None, force: bool) -> int:
+    """Writes a new game file for the list, beside it or where `--game` says."""
+    try:
+        path = find_list(list_)
+    except NotFound as wrong:
+        name_findings([wrong.finding], None)
+        raise typer.Exit(exit_code([wrong.finding])) from wrong
+    if path == "-":
+        raise Refusal(say("commands.game_needs_file"))
+    target = game or os.environ.get("ORDERS_GAME") or os.path.join(os.path.dirname(path), "game.yaml")
+    listed = usable(path, Kind.LIST, Kind.MISSION)
+    if os.path.exists(target) and not force:
+        raise Refusal(say("commands.file_exists", path=target))
+    text = _opening(os.path.relpath(path, os.path.dirname(target) or "."), going)
+    try:
+        write_atomically(target, text)
+    except NotWritten as wrong:
+        raise Refusal(wrong.say) from wrong
+    print(render(say("commands.written", path=target)))
+    return show(Table(target, text, read_text(text.encode(), target), listed, system(listed.system or "")))
+
+
+def _opening(list_path: str, going: str) -> str:
+    from orders.source.flow import pair
+
+    return f"{pair('list', list_path)}\n{pair('going', going)}\nevents:\n"
+
+
+def last_turn(game: Document) -> int:
+    """The number of the last turn that was begun, 0 before the first."""
+    events: list[Mapping[str, Any]] = game.value.get("events") or []
+    turns = [event["turn"] for event in events if isinstance(event, dict) and "turn" in event]
+    return int(turns[-1]) if turns else 0
