@@ -15,7 +15,7 @@ def groups(run):
 def test_nothing_is_wrong_with_them(orders):
     run = orders("validate", str(LISTS), "--format", "json")
     assert json.loads(run.out)["findings"] == []
-    assert json.loads(run.out)["summary"]["files"] == len(list(LISTS.glob("*.yaml")))
+    assert json.loads(run.out)["summary"]["files"] == len(list(LISTS.rglob("*.yaml")))
 
 
 def test_ten_troopers_and_two_peripherals_give_one_pool_of_ten(orders):

@@ -108,7 +108,7 @@ def test_text_sums_up_at_the_end(fake, orders):
     assert run.out.splitlines()[-1] == "1 file: 1 error, 1 warning, 2 notes."
     assert run.err == ""
     fine = orders("validate", "-", "--lang", "es", stdin=FINE)
-    assert fine.out == "Bien: nada que corregir en 1 archivo.\n"
+    assert fine.out == "Bien: 1 archivo, nada que corregir.\n"
 
 
 def test_findings_are_in_the_order_of_the_files_and_of_their_places(fake, orders):

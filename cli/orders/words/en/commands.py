@@ -93,7 +93,7 @@ SENTENCES = {
     "written": "Written: {path}",
     # findings
     "hint": "hint: {hint}",
-    "summary_fine": "Fine: nothing found in {files} {files:file|files}.",
+    "summary_fine": "Fine: {files} {files:file|files}, nothing to mend.",
     "summary": (
         "{files} {files:file|files}: {errors} {errors:error|errors}, {warnings} {warnings:warning|warnings},"
         " {infos} {infos:note|notes}."

@@ -94,7 +94,7 @@ SENTENCES = {
     "written": "Escrito: {path}",
     # findings
     "hint": "sugerencia: {hint}",
-    "summary_fine": "Bien: nada que corregir en {files} {files:archivo|archivos}.",
+    "summary_fine": "Bien: {files} {files:archivo|archivos}, nada que corregir.",
     "summary": (
         "{files} {files:archivo|archivos}: {errors} {errors:error|errores},"
         " {warnings} {warnings:aviso|avisos}, {infos} {infos:nota|notas}."
