@@ -54,7 +54,8 @@ def play(now: Muster, plan: Document) -> Played:
     table = _Table(now, plan)
     findings: tuple[Finding, ...] = ()
     try:
-        for number, step in enumerate(plan.value.get("spend") or ()):
+        steps = plan.value.get("spend") if isinstance(plan.value, dict) else None
+        for number, step in enumerate(steps or ()):
             _take(table, step, ("spend", number))
     except _Illegal as illegal:
         findings = (illegal.finding,)

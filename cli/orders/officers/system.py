@@ -44,7 +44,7 @@ class Officers:
             pools=_commands(now),
             names={m.id: shown[m.number] for m in now.in_play()},
             data=figures(now, rulings, notes),
-            sheet=sheet(now, rulings),
+            sheet=sheet(now, rulings, notes),
             findings=tuple(self.check_game(request.game, request.document)) if request.game else (),
             notes=notes,
             obey_limit=now.rulings.orders_per_marine,
@@ -59,7 +59,8 @@ class Officers:
     def play(self, request: Request, plan: Document) -> Played:
         """Replays a plan at the turn asked for, else the plan's own. Raises `TurnError`."""
         mission = read_mission(request.document)
-        turn = request.turn if request.turn is not None else plan.value.get("turn")
+        planned = plan.value.get("turn") if isinstance(plan.value, dict) else None
+        turn = request.turn if request.turn is not None else planned
         return play(muster(mission, asked_turn(mission, turn)), plan)
 
 

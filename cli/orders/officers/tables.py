@@ -18,19 +18,23 @@ from orders.sheet import Block, Cell, Line, Table, Tone
 Aspect = TypeVar("Aspect")
 
 
-def sheet(now: Muster, rulings: Sequence[Ruling]) -> tuple[Block, ...]:
+def sheet(now: Muster, rulings: Sequence[Ruling], notes: Sequence[Say]) -> tuple[Block, ...]:
     """Everything in reading order."""
-    shown = now.mission.names.shown
-    blocks: list[Block] = [_officers(now)]
+    blocks: list[Block] = [_summary(now), *(Line(note, Tone.WARN) for note in notes), _officers(now)]
     blocks += [_orders(now, unit) for unit in now.units if unit.may_order]
     if any(unit.may_order for unit in now.units):
         blocks += [_effects(now), _permissions(now)]
     blocks.append(picture(now))
-    if astray := out_of_reach(now):
-        names = [shown[marine.number] for marine in astray]
-        blocks.append(Line(say("officers.out-of-reach", names=names, n=len(names)), Tone.WARN))
+    if astray := [now.mission.names.shown[marine.number] for marine in out_of_reach(now)]:
+        blocks.append(Line(say("officers.out-of-reach", names=astray), Tone.WARN))
     blocks += [Line(_counts(ruling), Tone.DIM) for ruling in rulings]
     return tuple(blocks)
+
+
+def _summary(now: Muster) -> Line:
+    """One line that sums the turn up."""
+    counts = {"officers": len(now.units), "marines": len(now.in_play()), "astray": len(out_of_reach(now))}
+    return Line(say("officers.summary", name=now.mission.name, turn=now.turn, **counts), Tone.STRONG)
 
 
 def order_name(order: Order) -> Say:
@@ -57,8 +61,7 @@ def _officers(now: Muster) -> Table:
         gives = say("officers.may-order" if unit.may_order else "officers.has-moved")
         rows.append((names[0], unit.rank, say("officers.list", names=names), _chains(now, unit), gives))
         tones.append(Tone.PLAIN if unit.may_order else Tone.DIM)
-    title = say("officers.officers-title", turn=now.turn)
-    return Table(title, columns, tuple(rows), tuple(tones), frozenset({1}))
+    return Table(say("officers.officers-title"), columns, tuple(rows), tuple(tones), frozenset({1}))
 
 
 def _chains(now: Muster, unit: Unit) -> Cell:

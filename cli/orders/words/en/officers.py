@@ -36,7 +36,11 @@ SENTENCES = {
     "act-ignore-tyranids": "to ignore the Tyranids and move normally",
     "at-most": "{squares} at most",
     # tables
-    "officers-title": "Officers, turn {turn}",
+    "summary": (
+        "{name}, turn {turn}: {officers} {officers:officer|officers} among {marines} {marines:marine|marines}"
+        " in play, {astray} out of reach"
+    ),
+    "officers-title": "Officers",
     "orders-title": "Orders of {name}",
     "effects-title": (
         "What the orders do: squares moved, shots now and later (in the Tyranid phase),"

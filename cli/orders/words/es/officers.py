@@ -36,7 +36,11 @@ SENTENCES = {
     "act-ignore-tyranids": "ignorar a los tiránidos y moverse normalmente",
     "at-most": "{squares} como máximo",
     # tablas
-    "officers-title": "Oficiales, turno {turn}",
+    "summary": (
+        "{name}, turno {turn}: {officers} {officers:oficial|oficiales} entre {marines}"
+        " {marines:marine|marines} en juego, {astray} fuera de alcance"
+    ),
+    "officers-title": "Oficiales",
     "orders-title": "Órdenes de {name}",
     "effects-title": (
         "Qué hacen las órdenes: casillas que se desplaza, disparos ahora y luego (en la fase tiránida),"
