@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from orders.findings import Finding, say
 from orders.infinity.build import build
 from orders.infinity.checks import check as check_army
-from orders.reserve import Reserve
-from orders.sheet import Block
 from orders.source import Document
 from orders.system import Played, Request, TurnError
+
+if TYPE_CHECKING:  # checking a list needs neither
+    from orders.reserve import Reserve
+    from orders.sheet import Block
 
 
 class Infinity:
@@ -97,6 +99,7 @@ def _reserve(
     blocks: tuple[Block, ...],
 ) -> Reserve:
     from orders.infinity.pools import conversions, joints, pools, tokens_left
+    from orders.reserve import Reserve
 
     army = situation.army
     names = {t.id: t.name for t in army.troopers.values()} | situation.gained_names

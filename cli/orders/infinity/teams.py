@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from orders.infinity.model import ArmyList
-from orders.infinity.situation import Situation, Team
 from orders.infinity.skills import Skill
+
+if TYPE_CHECKING:  # checking a list needs no situation
+    from orders.infinity.situation import Situation, Team
 
 
 def unfit(army: ArmyList, member: str) -> str | None:
