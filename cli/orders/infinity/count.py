@@ -90,6 +90,8 @@ def _check_lieutenant(situation: Situation, tally: Tally) -> None:
     if missing and not situation.retreat and _chain_of_command(situation, tally):
         missing = False
     situation.loss_of_lieutenant = situation.retreat or missing
+    if situation.loss_of_lieutenant:  # LT-13
+        situation.suppressing.clear()
     situation.appointment_due = missing and not situation.retreat
     if missing and not situation.retreat:
         tally.notes.append(say("infinity.note-loss-of-lieutenant"))

@@ -168,6 +168,7 @@ def snapshot(situation: Situation) -> Situation:
     twin.teams = {t.name: Team(t.name, t.type, list(t.members), t.leader) for t in situation.teams.values()}
     twin.training = dict(situation.training)
     twin.ignores_retreat = set(situation.ignores_retreat)
+    twin.suppressing = set(situation.suppressing)
     twin.impetuous = set(situation.impetuous)
     twin.mnemonica = set(situation.mnemonica)
     twin.gained = dict(situation.gained)
@@ -251,9 +252,9 @@ def replay(army: ArmyList, game: Document | None, *, counted: bool = True) -> Mo
 
 def _need_closing(moment: Moment, event: dict[str, Any], following: Any) -> None:
     """SEQ-07: a new Lieutenant is named directly before the end of the turn, or directly after it."""
-    if "lieutenant" in event and turn_is_open(moment) and isinstance(following, dict):
-        if not following.keys() & {"end", "turn"}:
-            raise Refused("SEQ-07", "game.appoint-at-end")
+    at_end = not isinstance(following, dict) or following.keys() & {"end", "turn"}
+    if "lieutenant" in event and turn_is_open(moment) and not at_end:
+        raise Refused("SEQ-07", "game.appoint-at-end")
 
 
 def current_turn(moment: Moment) -> int:

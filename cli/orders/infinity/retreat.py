@@ -45,10 +45,12 @@ def _included(army: ArmyList, controller: str) -> list:  # type: ignore[type-arg
 
 
 def _survives(situation: Situation, row: str) -> bool:
+    """Not Null, or a Shasvastii that is Unconscious or an embryo (STA-13, STA-02)."""
     states = situation.states.get(row, set())
-    if "embryo" in states and not states & {"dead", "possessed", "sepsitorized"}:
-        return True
-    return not situation.row_is_null(row)
+    if states & {"dead", "possessed", "sepsitorized"}:
+        return False
+    shasvastii = situation.has(situation.army.alias.get(row, row), Skill.SHASVASTII)
+    return shasvastii or not situation.row_is_null(row)
 
 
 def _disconnected(situation: Situation, controller: str | None) -> bool:

@@ -100,6 +100,8 @@ class Situation:
     loss_of_lieutenant: bool = False
     retreat: bool = False
     ignores_retreat: set[str] = field(default_factory=set)
+    suppressing: set[str] = field(default_factory=set)
+    """Who is in Suppressive Fire: until he acts, or Loss of Lieutenant ends it (FT-04, LT-13)."""
     impetuous: set[str] = field(default_factory=set)
     """Who is Impetuous: by skill, or by Frenzy from the turn it took hold (IMP-03)."""
     mnemonica: set[str] = field(default_factory=set)

@@ -39,6 +39,8 @@ def unfit_now(situation: Situation, member: str) -> str | None:
         return "isolated"
     if not situation.on_table(member):
         return "off"
+    if member in situation.suppressing:
+        return "suppressing"
     return "controller" if situation.attached(member) else None
 
 

@@ -69,6 +69,7 @@ def commit(situation: Situation, act: Activation) -> None:
         leave(situation, act.actor)
     if act.leads and act.team:
         act.team.leader = act.actor
+    situation.suppressing -= set(act.team.members) if act.team else {act.actor}
     situation.revealed = situation.revealed or act.reveals_lieutenant
     situation.phase = Phase.IMPETUOUS if act.impetuous else Phase.ORDERS
 

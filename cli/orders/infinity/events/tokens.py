@@ -97,9 +97,7 @@ def need_convertible(situation: Situation, trooper: str) -> None:
         raise Refused("STA-04", "game.isolated-not-converted", name=trooper)
     if not situation.on_table(trooper):
         raise Refused("AD-07", "game.own-not-converted", name=trooper)
-    if situation.training.get(trooper) == "irregular" and True not in situation.orders.irregular.get(
-        trooper, ()
-    ):
+    if situation.training.get(trooper) == "irregular" and not situation.orders.irregular.get(trooper):
         raise Refused("CT-13", "game.irregular-spent", name=trooper)
     if True not in situation.orders.irregular.get(trooper, ()):
         raise Refused("CT-12", "game.nothing-to-convert", name=trooper)
@@ -170,6 +168,7 @@ def _strategic(situation: Situation, body: dict[str, Any]) -> None:
         trooper = trooper_named(situation, str(body["trooper"]))
         if use == "suppress":
             leave(situation, trooper)  # FT-09
+            situation.suppressing.add(trooper)
     situation.strategic.add(kind)
     situation.tokens -= 1
 

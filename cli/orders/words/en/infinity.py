@@ -64,6 +64,7 @@ SENTENCES = {
     "unfit-airborne": "has an Airborne Deployment skill",
     "unfit-null": "in a Null State",
     "unfit-isolated": "Isolated",
+    "unfit-suppressing": "in Suppressive Fire",
     "unfit-off": "not on the table",
     # what a trooper gives
     "because-CNT-01-regular": "Regular training, on the table",

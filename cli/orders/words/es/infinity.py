@@ -64,6 +64,7 @@ SENTENCES = {
     "unfit-airborne": "tiene una habilidad de Despliegue Aerotransportado",
     "unfit-null": "en estado Nulo",
     "unfit-isolated": "Aislado",
+    "unfit-suppressing": "en Fuego de Supresión",
     "unfit-off": "no está en la mesa",
     # what a trooper gives
     "because-CNT-01-regular": "Instrucción Regular, en la mesa",
