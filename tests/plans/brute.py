@@ -52,11 +52,11 @@ def _legal(reserve: Reserve, plan: Plan) -> bool:
             obeying.update(spent[1] if spent else ())
         elif not all(sum(plan.get(pool.after.get(t, pool.name), {}).values()) for t in spent):
             return False
-    return all(times == 1 for times in obeying.values())
+    return all(times <= reserve.obey_limit for times in obeying.values())
 
 
 def acts(plan: Plan) -> Counter[str]:
-    """How often each target acts, whatever pays; each marine that obeys once."""
+    """How often each target acts, whatever pays, and how many orders each marine obeys."""
     total: Counter[str] = Counter()
     for spent in plan.values():
         if isinstance(spent, tuple):
@@ -64,6 +64,12 @@ def acts(plan: Plan) -> Counter[str]:
         elif spent:
             total.update(spent)
     return total
+
+
+def profile(plan: Plan) -> frozenset[tuple[str, int]]:
+    """How often each target acts, and who obeys at all."""
+    obeying = {m for spent in plan.values() if isinstance(spent, tuple) for m in spent[1]}
+    return frozenset((who, 1 if who in obeying else times) for who, times in acts(plan).items())
 
 
 def kept(reserve: Reserve, plan: Plan) -> dict[str, int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hypothesis import given, settings
-
 from orders.plans.space import Space
 from orders.plans.spending import spending
 from orders.reserve import Reserve

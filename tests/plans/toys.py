@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hypothesis import strategies as st
-
 from orders.reserve import Command, OrderKind, Pool, Reserve
 
 from .brute import reserve_of
@@ -46,4 +45,4 @@ def reserves(draw: st.DrawFn) -> Reserve:
     which = draw(st.integers(0, 3))
     alike = draw(pools(2, 2)) if which == 3 else draw(pools()) if which else []
     ordered = draw(commands(2)) if which == 3 else draw(commands()) if not which else []
-    return reserve_of(*alike, *ordered)
+    return reserve_of(*alike, *ordered, obey_limit=draw(st.sampled_from([1, 1, 2])))

@@ -46,5 +46,6 @@ def _place(
             _place(by_name[gate], by_name, waiters, placed, [*path, pool.name])
     placed.setdefault(pool.name, pool)
     for waiter in waiters.get(pool.name, ()):
-        if waiter.name not in path and all(gate in placed or gate not in by_name for gate in gates_of(waiter)):
+        ready = all(gate in placed or gate not in by_name for gate in gates_of(waiter))
+        if ready and waiter.name not in path:
             _place(waiter, by_name, waiters, placed, path)

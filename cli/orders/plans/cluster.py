@@ -1,4 +1,4 @@
-"""Officers whose units overlap, as a sequence of steps: which order each gives, then whom each marine obeys."""
+"""Officers whose units overlap, as a sequence of steps: which order each gives, whom each marine obeys."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from orders.findings import say
 from orders.plans.errors import TooTangled
 from orders.plans.steps import Step
-from orders.plans.tally import Tally
+from orders.plans.tally import Tally, choices
 from orders.reserve import Command
 
 MOST_OFFICERS = 6
@@ -38,10 +38,11 @@ def clusters(commands: Iterable[Command]) -> list[list[Command]]:
 class Cluster:
     """One cluster as a stage of a space. The officer with the most marines decides first.
 
+    An officer's choice is the place of an order among his, a marine's the officers (as bits) whom he obeys.
     Raises `TooTangled` where it is too large to be counted exactly.
     """
 
-    def __init__(self, commands: Sequence[Command]) -> None:
+    def __init__(self, commands: Sequence[Command], limit: int) -> None:
         if len(commands) > MOST_OFFICERS:
             who = [command.officer for command in commands]
             raise TooTangled(say("plans.cluster", officers=who, n=len(who), most=MOST_OFFICERS))
@@ -51,9 +52,10 @@ class Cluster:
         named = (marine for c in commands for who in c.options.values() for marine in who)
         self.marines = list(dict.fromkeys(named))
         officers = [Step(index, 1, None, True) for index in range(len(self.commands))]
-        obeying = [Step(len(officers) + i, 1, marine, False) for i, marine in enumerate(self.marines)]
+        obeying = [Step(len(officers) + i, limit, marine, False) for i, marine in enumerate(self.marines)]
         self.steps = [*officers, *obeying]
-        self._tally = Tally(self.options)
+        self.limit = limit
+        self._tally = Tally(self.options, limit)
         self._hearing = Hearing(self, ())
 
     def begin(self) -> State:
@@ -68,7 +70,7 @@ class Cluster:
         return self._heard(given).ways(step - len(self.commands), unheard)
 
     def choices(self, state: State) -> list[tuple[int, State]]:
-        """What the step can be: an order in the officer's order, an officer for a marine, the idle one last."""
+        """What the step can be: one of the officer's orders, the officers whom a marine obeys; idle last."""
         step, given, unheard = state
         marine = step - len(self.commands)
         following: list[tuple[int, State]]
@@ -78,27 +80,25 @@ class Cluster:
                 for order in range(self.idle(step) + 1)
             ]
         else:
-            heard = self._heard(given).by_marine[marine]
-            officers = [o for o in range(len(self.commands)) if heard >> o & 1]
-            following = [(officer, (step + 1, given, unheard & ~(1 << officer))) for officer in officers]
-            following.append((self.idle(step), (step + 1, given, unheard)))
+            obeyed = self._heard(given).choices(marine)
+            following = [(officers, (step + 1, given, unheard & ~officers)) for officers in obeyed]
         return [(choice, after) for choice, after in following if self.size(after)]
 
     def idle(self, step: int) -> int:
         """The choice by which an officer gives no order, or a marine obeys nobody."""
-        return len(self.options[step]) if step < len(self.commands) else len(self.commands)
+        return len(self.options[step]) if step < len(self.commands) else 0
 
     def amount(self, step: int, choice: int) -> int:
-        """1 where an order is given or obeyed."""
-        return int(choice != self.idle(step))
+        """The orders that are given, or obeyed."""
+        return int(choice != self.idle(step)) if step < len(self.commands) else choice.bit_count()
 
     def left(self, state: State) -> int:
         """Every step stands for itself."""
-        return 1
+        return self.steps[state[0]].capacity
 
     def all_spent(self) -> int:
         """In how many ways every officer gives an order."""
-        return Tally(self.options, idle=0).ways()
+        return Tally(self.options, self.limit, idle=0).ways()
 
     def _heard(self, given: tuple[int, ...]) -> Hearing:
         if self._hearing.given != given:
@@ -115,8 +115,19 @@ class Hearing:
             (officer, cluster.options[officer][order])
             for officer, order in enumerate(given) if order < cluster.idle(officer)
         ]
-        self.by_marine = [sum(1 << o for o, who in orders if m in who) for m in cluster.marines]
+        self._by_marine = [sum(1 << o for o, who in orders if m in who) for m in cluster.marines]
+        self._limit = cluster.limit
         self._ways: dict[int, list[int]] = {}
+
+    def choices(self, marine: int) -> list[int]:
+        """The officers (as bits) whom a marine can obey together, the first officers first, nobody last."""
+        heard = self._by_marine[marine]
+        obeyed = [0]
+        for bit in range(heard.bit_length() - 1, -1, -1):
+            if heard >> bit & 1:
+                more = [others | 1 << bit for others in obeyed if others.bit_count() < self._limit]
+                obeyed = [*more, *obeyed]
+        return obeyed
 
     def ways(self, marine: int, unheard: int) -> int:
         """The ways from this marine on, each officer of `unheard` (bits) to be obeyed by one of them."""
@@ -132,7 +143,7 @@ class Hearing:
         """For each marine, the ways from him on if nobody listens to these officers."""
         if ignored not in self._ways:
             ways = [1]
-            for officers in reversed(self.by_marine):
-                ways.append(ways[-1] * (1 + (officers & ~ignored).bit_count()))
+            for officers in reversed(self._by_marine):
+                ways.append(ways[-1] * choices((officers & ~ignored).bit_count(), self._limit))
             self._ways[ignored] = ways[::-1]
         return self._ways[ignored]

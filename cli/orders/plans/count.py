@@ -45,12 +45,13 @@ def count(space: Space) -> Counts:
 
 def count_by_order(space: Space) -> int:
     """The different choices of officer and order among the plans. Raises `TooTangled`."""
-    return prod(count_given(cluster.options) for cluster in space.clusters)
+    return prod(count_given(cluster.options, cluster.limit) for cluster in space.clusters)
 
 
 def _alone(pool: Pool | Command) -> PoolCount:
     if isinstance(pool, Pool):
-        return PoolCount(pool.name, pool.orders, pool.targets, comb(pool.orders + len(pool.targets), pool.orders))
+        ways = comb(pool.orders + len(pool.targets), pool.orders)
+        return PoolCount(pool.name, pool.orders, pool.targets, ways)
     marines = dict.fromkeys(marine for who in pool.options.values() for marine in who)
-    ways = 1 + sum(2 ** len(who) - 1 for who in pool.options.values())
+    ways = 1 + sum((1 << len(who)) - 1 for who in pool.options.values())
     return PoolCount(pool.name, 1, tuple(marines), ways)

@@ -39,9 +39,10 @@ Rooms = tuple[int, ...]
 
 
 def count_drawn(ways: Sequence[Sequence[int]], cases: Sequence[Payers]) -> int:
-    """How many drawings can be paid in one case at least; n orders of draw i are drawn in `ways[i][n]` ways."""
+    """How many drawings can be paid in some case, n orders of draw i in `ways[i][n]` ways."""
     turns = [_turns(case) for case in cases]
-    counts = {frozenset((case, (0,)) for case in range(len(cases))): 1}
+    start: Rooms = (0,)
+    counts = {frozenset((case, start) for case in range(len(cases))): 1}
     for draw, numbers in enumerate(ways):
         after: dict[frozenset[tuple[int, Rooms]], int] = {}
         for state, count in counts.items():

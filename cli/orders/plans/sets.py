@@ -53,7 +53,7 @@ def _parts(sets: frozenset[int], sizes: Sequence[int], known: dict[frozenset[int
     for one in sets:
         everywhere &= one
         anywhere |= one
-    alike = 2 ** sum(size for bit, size in enumerate(sizes) if everywhere >> bit & 1)
+    alike = 1 << sum(size for bit, size in enumerate(sizes) if everywhere >> bit & 1)
     if everywhere == anywhere:
         return alike
     rest = frozenset(one & ~everywhere for one in sets)
@@ -61,22 +61,24 @@ def _parts(sets: frozenset[int], sizes: Sequence[int], known: dict[frozenset[int
         bit = (anywhere & ~everywhere).bit_length() - 1
         taken = _parts(frozenset(one & ~(1 << bit) for one in rest if one >> bit & 1), sizes, known)
         left = _parts(_largest(one & ~(1 << bit) for one in rest), sizes, known)
-        known[rest] = left + (2 ** sizes[bit] - 1) * taken
+        known[rest] = left + ((1 << sizes[bit]) - 1) * taken
         if len(known) > MOST_SETS:
             raise TooTangled(say("plans.too_tangled"))
     return alike * known[rest]
 
 
-def count_given(options: Options) -> int:
+def count_given(options: Options, limit: int) -> int:
     """How many different choices of orders, at most one an officer, can be obeyed by somebody each.
 
-    An order with as many marines as there are officers is always obeyed by one who is left over. For the
-    others a state is kept for all the ways in which somebody can have obeyed the orders so far: the
-    marines who are then taken, as far as they matter to later officers.
+    A marine obeys `limit` orders at most, one with each of so many ears. An order with as many ears as there
+    are officers always finds one left over. For the others a state is kept for all the ways in which the
+    orders so far can have been heard: the ears taken, as far as they matter to later officers.
     """
-    bits = {m: 1 << i for i, m in enumerate({m for orders in options for who in orders for m in who})}
+    marines = {marine for orders in options for who in orders for marine in who}
+    ears = {marine: ((1 << limit) - 1) << limit * index for index, marine in enumerate(marines)}
     small = [
-        Counter(sum(bits[m] for m in who) for who in orders if len(who) < len(options)) for orders in options
+        Counter(sum(ears[m] for m in who) for who in orders if len(who) * limit < len(options))
+        for orders in options
     ]
     counts = {frozenset({0}): 1}
     for officer, orders in enumerate(options):

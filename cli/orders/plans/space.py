@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from bisect import bisect_right
+from itertools import groupby
 from math import prod
-from typing import Any
 
 from orders.plans.alike import AlikePools
 from orders.plans.cluster import Cluster, clusters
@@ -25,7 +25,7 @@ class Space:
         self.pools = [pool for pool in reserve.pools if orders_of(pool)]
         self.alike = AlikePools(pool for pool in self.pools if isinstance(pool, Pool))
         commands = [pool for pool in self.pools if isinstance(pool, Command)]
-        self.clusters = [Cluster(group) for group in clusters(commands)]
+        self.clusters = [Cluster(group, reserve.obey_limit) for group in clusters(commands)]
         stages: list[Stage] = [self.alike, *self.clusters]
         self.stages = [stage for stage in stages if stage.steps]
         self.steps: list[Step] = [step for stage in self.stages for step in stage.steps]
@@ -52,17 +52,32 @@ class Space:
             return [(choice, (index, after)) for choice, after in following]
         return [(choice, self._stage(index + 1)) for choice, _ in following]
 
+    def amount(self, step: int, choice: int) -> int:
+        """What a choice amounts to: orders, or how many orders a marine obeys."""
+        stage = bisect_right(self.starts, step) - 1
+        return self.stages[stage].amount(step - self.starts[stage], choice)
+
+    def left(self, node: Node) -> int:
+        """How much the next step and those of its group behind it can amount to at most."""
+        index, state = node
+        return self.stages[index].left(state)
+
+    def groups(self) -> list[list[int]]:
+        """The steps that share a capacity, group by group."""
+        marked = [(stage, step.group) for stage, part in enumerate(self.stages) for step in part.steps]
+        return [list(run) for _, run in groupby(range(len(marked)), marked.__getitem__)]
+
     def point(self, rank: int) -> Point:
         """The plan of that rank, which must be below `total`."""
-        node, point = self.begin(), []
+        node, point = self.begin(), list[int]()
         for step in range(len(self.steps)):
             for choice, after in self.choices(step, node):
                 size = self.size(after)
                 if rank < size:
+                    point.append(choice)
+                    node = after
                     break
                 rank -= size
-            point.append(choice)
-            node = after
         return tuple(point)
 
     def rank(self, point: Point) -> int:
@@ -71,9 +86,9 @@ class Space:
         for step, chosen in enumerate(point):
             for choice, after in self.choices(step, node):
                 if choice == chosen:
+                    node = after
                     break
                 rank += self.size(after)
-            node = after
         return rank
 
     def _stage(self, index: int) -> Node:

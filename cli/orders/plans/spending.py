@@ -29,7 +29,7 @@ def spending(space: Space, point: Point) -> tuple[Spend, Unspent]:
             if part[index] < cluster.idle(index):
                 obeying = dict(zip(cluster.marines, part[officers:], strict=True))
                 order = cluster.orders[index][part[index]]
-                on = [marine for marine in command.options[order] if obeying[marine] == index]
+                on = [marine for marine in command.options[order] if obeying[marine] >> index & 1]
                 spent[command.name] = {"order": order, "on": on}
     named = {pool.name: spent.get(pool.name) or {} for pool in space.pools}
     unspent = {pool.name: _kept(pool, named[pool.name]) for pool in space.pools}

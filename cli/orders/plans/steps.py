@@ -24,7 +24,9 @@ class Step(NamedTuple):
 class Stage(Protocol):
     """A part of a reserve whose steps have nothing to do with those of other parts."""
 
-    steps: Sequence[Step]
+    @property
+    def steps(self) -> Sequence[Step]:
+        """The decisions, in the order in which they are taken."""
 
     def begin(self) -> State:
         """The state before the first step."""

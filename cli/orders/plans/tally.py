@@ -1,15 +1,15 @@
 """How many ways there are for some officers to give orders and for their marines to obey them.
 
-The number is a sum over what the officers order. With that given, a marine has one choice for each order that
-he may obey, and one more: none. That somebody must obey each order is inclusion and exclusion: an order
-counts once, less once as if nobody listened to it.
+The number is a sum over what the officers order. With that given, each marine chooses among the orders that
+he may obey, or none. That somebody must obey each order is inclusion and exclusion: an order counts once,
+less once as if nobody listened to it.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from math import prod
+from math import comb, prod
 from operator import add
 
 from orders.findings import say
@@ -22,15 +22,20 @@ Seen = tuple[int, ...]
 """For each kind of marine, how many of the orders given so far he may obey."""
 
 
+def choices(orders: int, limit: int) -> int:
+    """In how many ways a marine obeys at most `limit` of so many orders."""
+    return sum(comb(orders, obeyed) for obeyed in range(limit + 1))
+
+
 class Tally:
     """Counts the ways, the first officers' orders being given.
 
-    `options` has for each officer the marines who may obey each of his orders. Marines who may obey the
-    same orders are of one kind; kinds that no later officer reaches come first. `idle` is 1 where an
-    officer may give no order, 0 where he must give one.
+    `options` has for each officer the marines who may obey each of his orders, `limit` is how many orders
+    one of them may obey. Marines who may obey the same orders are of one kind; kinds that no later officer
+    reaches come first. `idle` is 1 where an officer may give no order, 0 where he must give one.
     """
 
-    def __init__(self, options: Sequence[Sequence[frozenset[str]]], idle: int = 1) -> None:
+    def __init__(self, options: Sequence[Sequence[frozenset[str]]], limit: int, idle: int = 1) -> None:
         kinds = Counter(
             tuple(tuple(index for index, who in enumerate(orders) if marine in who) for orders in options)
             for marine in {marine for orders in options for who in orders for marine in who}
@@ -38,11 +43,13 @@ class Tally:
         reach = {kind: max(officer for officer, heard in enumerate(kind) if heard) for kind in kinds}
         ordered = sorted(kinds, key=lambda kind: (reach[kind], kind))
         self._sizes = [kinds[kind] for kind in ordered]
-        self._settled = [sum(reach[kind] < officer for kind in ordered) for officer in range(len(options) + 1)]
+        officers = range(len(options) + 1)
+        self._settled = [sum(reach[kind] < officer for kind in ordered) for officer in officers]
         self._heard = [
             [tuple(int(index in kind[officer]) for kind in ordered) for index in range(len(orders))]
             for officer, orders in enumerate(options)
         ]
+        self._listening = [choices(orders, limit) for orders in range(len(options) + 1)]
         self._weights = [self._weigh(officer, idle) for officer in range(len(options))]
         self._memo: dict[tuple[int, Seen], int] = {}
 
@@ -88,4 +95,5 @@ class Tally:
 
     def _choices(self, start: int, seen: Seen) -> int:
         """The choices of the marines of these kinds, the first of them being kind `start`."""
-        return prod((1 + orders) ** size for orders, size in zip(seen, self._sizes[start:], strict=False))
+        sizes = self._sizes[start : start + len(seen)]
+        return prod(self._listening[orders] ** size for orders, size in zip(seen, sizes, strict=True))
