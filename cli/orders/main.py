@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -18,6 +19,7 @@ CLOSED_PIPE = 141
 
 def run() -> NoReturn:
     """The console script: `main` on the process's own arguments and streams."""
+    gc.set_threshold(50_000)  # a short run: looking for garbage while importing costs more than it finds
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")  # a name it cannot show is no reason to fail

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -24,8 +23,7 @@ Public = Annotated[bool, typer.Option("--public", help="commands.option_public")
 Strict = Annotated[bool, typer.Option("--strict", help="commands.option_strict")]
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(NamedTuple):
     """A question about orders, and the system that answers it."""
 
     system: System

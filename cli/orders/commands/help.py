@@ -18,9 +18,8 @@ def page(command: Any, context: Any) -> str:
     """Usage, what the command does, its arguments, options and commands."""
     arguments = [p for p in command.params if p.param_type_name == "argument"]
     options = [p for p in command.params if p.param_type_name == "option" and not p.hidden]
-    summary, _, more = _sentence(command.help).partition("\n")
-    parts = [_usage(context.command_path, arguments, hasattr(command, "summaries")), summary]
-    parts += [_paragraph(text) for text in more.split("\n\n") if text.strip()]
+    parts = [_usage(context.command_path, arguments, hasattr(command, "summaries"))]
+    parts += [_paragraph(text) for text in _sentence(command.help).split("\n\n")]
     parts.append(_section("commands.arguments", [(_metavar(p), _sentence(p.help)) for p in arguments]))
     if hasattr(command, "summaries"):
         rows = [(name, _sentence(key).partition("\n")[0]) for name, key in command.summaries(context).items()]
