@@ -9,6 +9,7 @@ import stat
 import sys
 
 from orders.findings import Finding, Place, Say, Severity, say
+from orders.source.places import Places
 
 MOST_BYTES = 1 << 20
 """The largest file that is read, in bytes."""
@@ -61,18 +62,16 @@ def decoded(content: bytes, path: str) -> str:
     """The text of UTF-8 bytes, without a byte order mark. Raises `UnreadableError`."""
     too_large(len(content), path)
     if content.startswith(_UTF16):
-        raise UnreadableError(_at(path, "FILE-01", say("source.utf16"), Place(1, 1, 1, 1)))
+        raise UnreadableError(_save_as_utf8(path, say("source.utf16"), Place(1, 1, 1, 1)))
+    body = content.removeprefix(codecs.BOM_UTF8)
     try:
-        return content.decode("utf-8-sig")
+        return body.decode()
     except UnicodeDecodeError as error:
-        before = content[: error.start].decode("utf-8-sig")
-        line = before.count("\n") + 1
-        column = len(before) - (before.rfind("\n") + 1) + 1
-        what = say("source.not_utf8", byte=f"0x{content[error.start]:02x}", offset=error.start, line=line)
-        place = Place(line, column, line, column + 1)
-        raise UnreadableError(
-            _at(path, "FILE-01", what, place), content.decode("utf-8-sig", "replace")
-        ) from None
+        text, before = body.decode(errors="replace"), len(body[: error.start].decode())
+        place = Places(text, ()).span(before, before + 1)
+        offset = len(content) - len(body) + error.start
+        what = say("source.not_utf8", byte=f"0x{content[offset]:02x}", offset=offset, line=place.line)
+        raise UnreadableError(_save_as_utf8(path, what, place), text) from None
 
 
 def too_large(size: int, path: str) -> None:
@@ -82,8 +81,8 @@ def too_large(size: int, path: str) -> None:
         raise UnreadableError(Finding("YAML-03", Severity.ERROR, what, path, Place(1, 1, 1, 1), hint))
 
 
-def _at(path: str, code: str, what: Say, place: Place) -> Finding:
-    return Finding(code, Severity.ERROR, what, path, place, say("source.save_utf8"))
+def _save_as_utf8(path: str, what: Say, place: Place) -> Finding:
+    return Finding("FILE-01", Severity.ERROR, what, path, place, say("source.save_utf8"))
 
 
 def control_characters(text: str) -> list[tuple[int, int]]:

@@ -20,14 +20,20 @@ def distance(a: str, b: str) -> int:
 
 
 def nearest(word: str, candidates: Iterable[str]) -> str | None:
-    """The candidate a few letters away from the word at most, whatever its case; the first among equals."""
+    """The candidate a few letters away from the word at most, whatever its case.
+
+    Among equals one that begins like the word, then the first.
+    """
     folded = word.casefold()
     allowed = max(1, min(3, len(folded) // 3))
-    best: tuple[int, str] | None = None
+    best: tuple[int, bool] | None = None
+    found = None
     for candidate in candidates:
         if abs(len(candidate) - len(word)) > allowed:
             continue
-        far = distance(folded, candidate.casefold())
-        if far <= allowed and (best is None or far < best[0]):
-            best = far, candidate
-    return best[1] if best else None
+        other = candidate.casefold()
+        if (far := distance(folded, other)) <= allowed:
+            rank = far, folded[:1] != other[:1]
+            if best is None or rank < best:
+                best, found = rank, candidate
+    return found

@@ -17,7 +17,6 @@ Route = tuple[str | int, ...]
 
 _START = Place(1, 1, 1, 1)
 _BREAK = re.compile(r"\r\n|\r|\n")
-_LINE = re.compile(r"[^\r\n]*(?=\r\n|\r|\n|\Z)")
 _NODES = (ScalarEvent, MappingStartEvent, ListStartEvent, AliasEvent)
 _ENDS = (MappingEndEvent, SequenceEndEvent)
 
@@ -65,17 +64,17 @@ class Places:
         if node is None or type(node.first) is not ScalarEvent:
             return self.locate(route)
         rows = node.first.value.split("\n")
-        if not (0 <= row < len(rows) and 0 <= column <= len(rows[row])):
+        if not (0 <= row < len(rows) and 0 <= column < len(rows[row])):
             return self.locate(route)
-        end: int = node.first.end_mark.index  # type: ignore[union-attr]
         if node.first.style == "|":
             # The first line is the header; a line has the indentation more than its row.
-            lines = [m.span() for m in _LINE.finditer(self._text, node.start, end)][1:]
-            at = lines[row][1] - len(rows[row]) + column if row < len(lines) else -1
+            header = self._line_column(node.start)[0]
+            start, end = [*self._starts, len(self._text)][header + row : header + row + 2]
+            at = start + len(self._text[start:end].rstrip("\r\n")) - len(rows[row]) + column
         else:
             at = node.start + (1 if node.first.style else 0) + column
-        written = self._text[at : at + 1] if at >= 0 else ""
-        return self.span(at, at + 1) if written == rows[row][column : column + 1] else self.locate(route)
+        same = self._text[at : at + 1] == rows[row][column : column + 1]
+        return self.span(at, at + 1) if same else self.locate(route)
 
     def written(self, route: Route) -> str:
         """What the text says for the value at the route, as it is written."""

@@ -33,7 +33,7 @@ def read_text(text: str | bytes, path: str) -> Document:
         if isinstance(text, bytes):
             text = decoded(text, path)
         else:
-            too_large(len(text), path)
+            too_large(len(text.encode(errors="surrogatepass")), path)
             text = text.removeprefix("\ufeff")
     except UnreadableError as unreadable:
         return _nothing(path, unreadable)

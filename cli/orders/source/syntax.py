@@ -16,12 +16,13 @@ _PROBLEMS = (
     (("mapping values are not allowed",), "colon", False),
     (("could not find expected ':'",), "no_colon", True),
     (("found unexpected end of stream", "found unexpected document indicator"), "open_quote", True),
-    (("unknown escape character", "hexadecimal numbers", "escape code"), "escape", False),
+    (("unknown escape character", "hexdecimal", "hexadecimal", "escape code"), "escape", False),
     (("tab character",), "tab", False),
     (("cannot start any token",), "start", False),
     (("sequence entries are not allowed",), "dash", False),
     (("expected ',' or ']'", "expected ',' or '}'"), "bracket", False),
-    (("expected key", "expected '-' indicator", "expected <block end>"), "indent", False),
+    (("expected key", "expected '-' indicator", "<block end>", "<document start>"), "indent", False),
+    (("node content",), "stray", False),
     (("tag handle", "scanning a tag", "parsing a tag"), "tag_name", False),
     (("alphabetic or numeric",), "star", True),
 )
@@ -82,8 +83,18 @@ def _fault(error: yaml.YAMLError, text: str) -> Fault:
     for needles, name, where_it_began in _PROBLEMS:
         if any(needle in marks.problem for needle in needles):
             at = marks.began if where_it_began else marks.at
-            return _said("tab" if name == "start" and text[at : at + 1] == "\t" else name, at, text)
+            return _said(*_closer(name, at, text), text)
     return _said("syntax", marks.at, text)
+
+
+def _closer(name: str, at: int, text: str) -> tuple[str, int]:
+    """The sentence and the offset that fit better, by what stands there."""
+    char = text[at : at + 1]
+    if name == "start" and char == "\t":
+        return "tab", at
+    if name == "indent" and char and char in "]},":
+        return "stray", at
+    return name, text.rfind("\\", 0, at + 1) if name == "escape" else at
 
 
 def _said(name: str, at: int, text: str, code: str = "YAML-01") -> Fault:

@@ -63,13 +63,16 @@ class Reading:
             self.broken = True
 
 
-class _Skip(str):
-    """Stands for a key whose value is not kept; known by identity."""
+class _Mark(str):
+    """Stands in the place of a key; known by identity."""
 
     __slots__ = ()
 
 
-_SKIP = _Skip()
+_SKIP = _Mark()
+"""The key of a value that is not kept."""
+_KEY = _Mark()
+"""In the place of a key there is a list or mapping, which is no key."""
 
 
 def build(next_event: Callable[[], Any], reading: Reading) -> None:
@@ -136,6 +139,9 @@ class _Builder:
             return
         if event.anchor is not None or event.tag is not None:
             self._dressed(event)
+        if self._key is None and self._inside.__class__ is dict:
+            self._reading.fault("YAML-01", "key_not_text", event)
+            self._key = _KEY
         self._outer.append((self._inside, self._key))
         self._inside, self._key = [] if type(event) is SequenceStartEvent else {}, None
         if len(self._outer) == 1:
@@ -145,15 +151,14 @@ class _Builder:
         """The list or mapping that is open ends."""
         value = self._inside
         self._inside, self._key = self._outer.pop()
-        if self._key is None and self._inside.__class__ is dict:
-            self._reading.fault("YAML-01", "key_not_text", event)
-            self._key = _SKIP
-        else:
+        if self._key is not _KEY:
             self._put(value)
+        else:
+            self._key = _SKIP
 
     def alias(self, event: Any) -> None:
         """A reference to another value: refused, unless what it stands in is refused already."""
-        if self._key is not _SKIP:
+        if not _is_left_out(self._route()):
             self._reading.fault("YAML-01", "alias", event, anchor=event.anchor)
         if self._key is None and self._inside.__class__ is dict:
             self._key = _SKIP
@@ -186,7 +191,7 @@ class _Builder:
     def _leave_out(self) -> None:
         """A value that is not kept: for now an empty one holds its place."""
         route = self._route()
-        if not any(step is _SKIP for step in route):
+        if not _is_left_out(route):
             self._reading.holes.append(route)
         self._put(None)
 
@@ -206,12 +211,17 @@ class _Builder:
     def _refuse_key(self, event: Any) -> None:
         """Refuses a merge key, or a key that was there before: the first one stands."""
         mapping = self._route()[:-1]
-        kept = not any(step is _SKIP for step in mapping)
         if event.value in self._inside:
             route = (*mapping, event.value)
-            self._reading.fault("YAML-02", "twice", event, route if kept else None, word=event.value)
+            first = None if _is_left_out(mapping) else route
+            self._reading.fault("YAML-02", "twice", event, first, word=event.value)
         else:
             route = mapping
             self._reading.fault("YAML-01", "merge", event)
         self._reading.doubtful.append(route)
         self._key = _SKIP
+
+
+def _is_left_out(route: Route) -> bool:
+    """Whether what stands there belongs to something that is not kept."""
+    return any(isinstance(step, _Mark) for step in route)

@@ -58,6 +58,8 @@ SENTENCES = {
     "tag_name_hint": "put the text in quotes",
     "star": "a text cannot begin with `{char}`",
     "star_hint": "put the text in quotes",
+    "stray": "`{char}` cannot stand here",
+    "stray_hint": "check the brackets and commas before it, or put the text in quotes",
     "syntax": "this is not valid YAML",
     "syntax_hint": "check the line and the one before it",
     # YAML-02, YAML-03

@@ -58,6 +58,8 @@ SENTENCES = {
     "tag_name_hint": "pon el texto entre comillas",
     "star": "un texto no puede empezar por `{char}`",
     "star_hint": "pon el texto entre comillas",
+    "stray": "`{char}` no puede ir aquí",
+    "stray_hint": "comprueba los corchetes y las comas anteriores, o pon el texto entre comillas",
     "syntax": "esto no es YAML válido",
     "syntax_hint": "comprueba esta línea y la anterior",
     # YAML-02, YAML-03
