@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
 import sys
@@ -38,6 +39,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as bug:
+        if isinstance(bug, OSError) and bug.errno in (errno.ENOSPC, errno.EIO) and bug.filename is None:
+            _drop_output()
+            _complain(say("commands.output_failed", why=bug.strerror))
+            return USAGE
         _report_bug(bug)
         return BUG
 

@@ -57,6 +57,17 @@ def test_closed_pipe():
     assert process.wait() == 141
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
+def test_full_disk():
+    with open("/dev/full", "w") as full:
+        run = subprocess.run(
+            [sys.executable, "-m", "orders", "schema"], stdout=full, stderr=subprocess.PIPE, check=False
+        )
+    assert run.returncode == 2
+    assert run.stderr.startswith(b"orders: ")
+    assert len(run.stderr.splitlines()) == 1
+
+
 @pytest.mark.skipif(not hasattr(os, "openpty"), reason="no pseudo terminals here")
 @pytest.mark.parametrize(("env", "colour"), [({}, True), ({"NO_COLOR": "1"}, False)])
 @pytest.mark.parametrize("argv", [["--help"], ["reserve", LIST], ["validate", "none.yaml"]])

@@ -78,10 +78,6 @@ SENTENCES = {
     "misunderstood": "The command line cannot be understood: {why}",
     # refusals
     "file_exists": "{path} is there already; --force writes over it.",
-    "bug": (
-        "orders: this is a fault of the program, not of your files ({what}: {why})."
-        " Please report it with what you ran; ORDERS_DEBUG=1 shows the details."
-    ),
     "timeline_is_text": "--timeline draws for people; it has no JSON form.",
     "no_board": "There is no board to draw: --svg is for missions.",
     "other_kind": "{path} is {what}; here goes {wanted}.",
@@ -89,6 +85,12 @@ SENTENCES = {
     "kind_mission": "a mission",
     "kind_game": "a game",
     "kind_plan": "a plan",
+    # ends
+    "output_failed": "standard output cannot be written: {why}",
+    "bug": (
+        "orders: this is a fault of the program, not of your files ({what}: {why})."
+        " Please report it with what you ran; ORDERS_DEBUG=1 shows the details."
+    ),
     # answers
     "written": "Written: {path}",
     # findings

@@ -79,10 +79,6 @@ SENTENCES = {
     "misunderstood": "No se entiende la línea de comandos: {why}",
     # refusals
     "file_exists": "{path} ya existe; --force lo sobrescribe.",
-    "bug": (
-        "orders: esto es un fallo del programa, no de tus archivos ({what}: {why})."
-        " Por favor, avisa con lo que ejecutaste; ORDERS_DEBUG=1 muestra los detalles."
-    ),
     "timeline_is_text": "--timeline dibuja para personas; no tiene forma JSON.",
     "no_board": "No hay tablero que dibujar: --svg es para misiones.",
     "other_kind": "{path} es {what}; aquí va {wanted}.",
@@ -90,6 +86,12 @@ SENTENCES = {
     "kind_mission": "una misión",
     "kind_game": "una partida",
     "kind_plan": "un plan",
+    # ends
+    "output_failed": "no se puede escribir en la salida estándar: {why}",
+    "bug": (
+        "orders: esto es un fallo del programa, no de tus archivos ({what}: {why})."
+        " Por favor, avisa con lo que ejecutaste; ORDERS_DEBUG=1 muestra los detalles."
+    ),
     # answers
     "written": "Escrito: {path}",
     # findings
