@@ -80,8 +80,6 @@ def _take(table: _Table, step: Mapping[str, Any], at: Route) -> None:
                 "GIVE-03", say("officers.named-twice", name=table.shown(marine)), route, marine
             )
         obeying.append(marine)
-    if not obeying:
-        raise table.illegal("SCHEMA-01", say("officers.nobody-obeys"), (*at, "on"), hint=example)
     table.given.add(unit.officer)
     table.obeyed.update(obeying)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from orders.findings import Elsewhere, Finding, say
+from orders.findings import Elsewhere, Finding, Place, say
 from orders.officers.board import STRANGER, are_neighbours
 from orders.officers.checks.fault import (
     board_size,
@@ -23,7 +23,7 @@ from orders.sheet import Ground
 def check_rows(mission: Mission) -> Iterator[Finding]:
     """BOARD-01: every row is as long as most are (as the first of these, where there are as many of each)."""
     if not mission.rows:
-        if "board" in mission.value:
+        if ("board",) not in mission.document.spoiled:
             place = mission.document.place(("board",))
             yield fault(mission, "BOARD-01", say("officers.board-empty"), place)
         return
@@ -31,13 +31,22 @@ def check_rows(mission: Mission) -> Iterator[Finding]:
     surplus = _surplus(mission)
     for y, row in enumerate(mission.rows):
         if len(row) < width:
-            end = mission.square_place((len(row), y))
-            place = end._replace(end_line=end.line, end_column=end.column + 1)
-            yield fault(mission, "BOARD-01", say("officers.row-short", row=y, n=len(row), width=width), place)
+            what = say("officers.row-short", row=y, n=len(row), width=width)
+            yield fault(mission, "BOARD-01", what, _behind(mission, y))
         elif y in surplus:
-            first = mission.square_place((surplus[y].start, y))
-            place = first._replace(end_column=first.column + len(surplus[y]))
+            first, last = (mission.square_place((surplus[y][end], y)) for end in (0, -1))
+            place = first._replace(end_line=last.end_line, end_column=last.end_column)
             yield fault(mission, "BOARD-01", say("officers.row-long", row=y, n=len(row), width=width), place)
+
+
+def _behind(mission: Mission, y: int) -> Place:
+    """The place behind the last square of a row, or where its first one would be."""
+    if row := mission.rows[y]:
+        last = mission.square_place((len(row) - 1, y))
+        return Place(last.end_line, last.end_column, last.end_line, last.end_column + 1)
+    filled = min((other for other, row in enumerate(mission.rows) if row), key=lambda other: abs(other - y))
+    first = mission.square_place((0, filled))
+    return Place(first.line + y - filled, first.column, first.line + y - filled, first.column + 1)
 
 
 def _usual_width(mission: Mission) -> int:

@@ -134,7 +134,6 @@ SENTENCES = {
     # steps of a plan
     "step-shape": "a step of a mission needs {missing} too",
     "step-example": "write it like {{order: alert, by: varo, on: [varo]}}",
-    "nobody-obeys": "nobody obeys this order",
     "no-such-order": "`{order}` is none of the ten orders",
     "the-ten": "orders: {names}",
     "no-officer": "{name} is no officer and gives no orders",

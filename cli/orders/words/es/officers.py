@@ -134,7 +134,6 @@ SENTENCES = {
     # pasos de un plan
     "step-shape": "a un paso de una misión le falta {missing}",
     "step-example": "escríbelo como {{order: alerta, by: varo, on: [varo]}}",
-    "nobody-obeys": "nadie acata esta orden",
     "no-such-order": "`{order}` no es ninguna de las diez órdenes",
     "the-ten": "órdenes: {names}",
     "no-officer": "{name} no es oficial y no lanza órdenes",
