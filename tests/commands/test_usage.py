@@ -77,7 +77,7 @@ def pages():
             yield from ([name, command.name] for command in registered)
 
 
-@pytest.mark.parametrize("command", pages(), ids=" ".join)
+@pytest.mark.parametrize("command", list(pages()), ids=" ".join)
 @pytest.mark.parametrize(("lang", "usage"), [("en", "Usage: orders "), ("es", "Uso: orders ")])
 def test_help_pages(orders, command, lang, usage):
     run = orders(*command, "--help", "--lang", lang)
