@@ -455,7 +455,7 @@ texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=12) | st.samp
 numbers = st.integers(-(10**15) + 1, 10**15 - 1)
 values = st.recursive(
     texts | numbers | st.booleans(),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(texts, inner, max_size=3),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(texts.filter(bool), inner, max_size=3),
     max_leaves=6,
 )
 

@@ -185,6 +185,15 @@ def test_what_is_wrong_is_taken_out_and_the_rest_goes_on():
     assert len(document.findings) == 10
 
 
+@pytest.mark.parametrize("key", ["5", "+5", "05", "a/b", "~1", "~0~", "-5", "5.5"])
+def test_keys_that_look_like_numbers_or_paths(key):
+    text = f"system: officers\nboard: '.'\nmarines: []\nlegend: {{{key}: 7, X: a}}\n"
+    document = read_text(text, "mission.yaml")
+    assert [(f.say.key, f.place.line) for f in document.findings] == [("source.wrong_value", 4)]
+    assert document.value["legend"] == {"X": "a"}
+    assert document.spoiled == {("legend", key)}
+
+
 def test_an_event_with_a_fault_is_left_out_and_the_others_keep_their_places():
     document = read_text("list: a\nevents:\n  - turn: 1\n  - turm: 2\n  - end: 1\n", "game.yaml")
     assert document.value["events"] == [{"turn": 1}, {"end": 1}]

@@ -26,6 +26,7 @@ _NAMED = ("id", "team", "swc", "ava")
 """Definitions of the schemas whose values have a sentence of their own."""
 _LIMITS = {"minimum": "source.at_least", "maximum": "source.at_most"}
 _SWITCHES = {"yes": "true", "on": "true", "y": "true", "no": "false", "off": "false", "n": "false"}
+_NUMBER = re.compile(r"\+?[0-9]+")
 _DIGITS = re.compile(r"\+?0*([0-9]+(?:\.[0-9]+)?)")
 
 
@@ -42,9 +43,10 @@ class Misfit(NamedTuple):
     named: str | None
 
 
-def misfits(kind: str, error: Any) -> list[Misfit]:
+def misfits(document: Document, error: Any) -> list[Misfit]:
     """What one error of the validator says, one for each key that it names."""
-    route = tuple(error.instance_path)
+    kind = str(document.kind)
+    route = _route(document.value, error.instance_path)
     node, named = _broken(schema(kind), error.schema_path[:-1])
     keyword, missing = str(error.schema_path[-1]), getattr(error.kind, "property", None)
     if keyword == "additionalProperties":
@@ -52,6 +54,22 @@ def misfits(kind: str, error: Any) -> list[Misfit]:
     if missing is not None:  # by `required`, or by `dependencies`
         return [Misfit(route, "required", missing, node, named)]
     return [Misfit(route, keyword, "", node, named)]
+
+
+def _route(value: Any, path: list[str | int]) -> Route:
+    """The validator's path with the keys as they are written."""
+    route: list[str | int] = []
+    for step in path:
+        route.append(_key(value, step) if isinstance(value, dict) else step)
+        value = value[route[-1]]
+    return tuple(route)
+
+
+def _key(mapping: dict[str, Any], step: str | int) -> str:
+    """The key that the validator means: it takes keys of digits for numbers, and may escape others."""
+    if isinstance(step, int):
+        return next(key for key in mapping if _NUMBER.fullmatch(key) and int(key) == step)
+    return step if step in mapping else step.replace("~1", "/").replace("~0", "~")
 
 
 def _broken(root: dict[str, Any], path: list[str | int]) -> tuple[dict[str, Any], str | None]:

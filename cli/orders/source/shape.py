@@ -44,7 +44,7 @@ def check_shape(document: Document, *, broken: bool = False) -> None:
         return
     validator = _validator(document.kind.value)
     if not validator.is_valid(document.value):
-        _mend(document, document.kind.value, validator)
+        _mend(document, validator)
     if document.kind is Kind.GAME and document.value and document.value["events"] is None:
         document.value["events"] = []  # a game just begun: the key is there for events to come
 
@@ -65,11 +65,11 @@ def _give_up(document: Document) -> None:
     document.spoiled.add(())
 
 
-def _mend(document: Document, kind: str, validator: Any) -> None:
+def _mend(document: Document, validator: Any) -> None:
     """Reports every misfit once, takes it out, and again for what that leaves behind."""
     filled: set[Route] = set()
     for turn in range(_ROUNDS):
-        found = [m for error in _errors(document, validator) for m in misfits(kind, error)]
+        found = [m for error in _errors(document, validator) for m in misfits(document, error)]
         if turn == 0:
             _report(document, found)
             if len(found) > MOST_FAULTS or len(document.text) > _LARGE:

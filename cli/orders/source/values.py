@@ -116,7 +116,7 @@ class _Builder:
         if event.anchor is not None or event.tag is not None:
             self._dressed(event)
         if self._key is None and inside.__class__ is dict:
-            if text in inside or (text == "<<" and not event.style):
+            if not text or text in inside or (text == "<<" and not event.style):
                 self._refuse_key(event)
             else:
                 self._key = text
@@ -209,9 +209,12 @@ class _Builder:
             self._reading.fault("YAML-01", "tag", event, tag=tag)
 
     def _refuse_key(self, event: Any) -> None:
-        """Refuses a merge key, or a key that was there before: the first one stands."""
+        """Refuses an empty key, a merge key, or a key that was there before: the first one stands."""
         mapping = self._route()[:-1]
-        if event.value in self._inside:
+        if not event.value:
+            route = mapping
+            self._reading.fault("YAML-01", "empty_key", event)
+        elif event.value in self._inside:
             route = (*mapping, event.value)
             first = None if _is_left_out(mapping) else route
             self._reading.fault("YAML-02", "twice", event, first, word=event.value)

@@ -36,6 +36,8 @@ SENTENCES = {
     "documents_hint": "remove the `---`, or put what follows into a file of its own",
     "key_not_text": "a key must be a word, not a list or a mapping",
     "key_not_text_hint": "write `key: value`; text in braces or brackets needs quotes",
+    "empty_key": "a key is missing before this `:`",
+    "empty_key_hint": "write `key: value`; text with a colon needs quotes",
     "colon": "a `:` cannot stand here",
     "colon_hint": "put text with a colon in quotes, and check how far the line is indented",
     "no_colon": "this line has no `:` after its key",

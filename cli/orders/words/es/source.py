@@ -36,6 +36,8 @@ SENTENCES = {
     "documents_hint": "quita el `---`, o lleva lo que sigue a otro archivo",
     "key_not_text": "una clave es una palabra, no una lista ni un grupo de claves",
     "key_not_text_hint": "escribe `clave: valor`; un texto con llaves o corchetes va entre comillas",
+    "empty_key": "antes de este `:` falta la clave",
+    "empty_key_hint": "escribe `clave: valor`; un texto con dos puntos va entre comillas",
     "colon": "aquí no puede ir un `:`",
     "colon_hint": "pon entre comillas el texto con dos puntos, y comprueba la sangría de la línea",
     "no_colon": "a esta línea le falta el `:` tras la clave",
