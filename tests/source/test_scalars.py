@@ -78,7 +78,8 @@ json_values = st.recursive(
     | st.integers(-(10**9), 10**9)
     | st.text(st.characters(codec="utf-8"), max_size=5),
     lambda inner: (
-        st.lists(inner, max_size=3) | st.dictionaries(st.text("abno1: ", max_size=3), inner, max_size=3)
+        st.lists(inner, max_size=3)
+        | st.dictionaries(st.text("abno1: ", min_size=1, max_size=3), inner, max_size=3)
     ),
     max_leaves=8,
 )

@@ -46,7 +46,7 @@ TRAPS = [
     ("{{a: *x}: 2}\n", [("YAML-01", "key_not_text", 1, 2, 1, 3)]),
     ("{[*x]: {b: *y}}\n", [("YAML-01", "key_not_text", 1, 2, 1, 3)]),
     ("? a\n", []),
-    (": a\n", [("YAML-01", "empty_key", 1, 1, 1, 1)]),
+    (": a\n", [("YAML-01", "empty_key", 1, 1, 1, 2)]),
     ("a: {'': 1, b: 2}\n", [("YAML-01", "empty_key", 1, 5, 1, 7)]),
     # control characters; line breaks that editors do not count
     ("a: b\0c\n", [("YAML-01", "control", 1, 5, 1, 6)]),

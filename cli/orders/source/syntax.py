@@ -92,8 +92,8 @@ def _closer(name: str, at: int, text: str) -> tuple[str, int]:
     char = text[at : at + 1]
     if name == "start" and char == "\t":
         return "tab", at
-    if name == "indent" and char and char in "]},":
-        return "stray", at
+    if name == "indent" and char and char in ":]},":
+        return "empty_key" if char == ":" else "stray", at
     return name, text.rfind("\\", 0, at + 1) if name == "escape" else at
 
 
