@@ -35,18 +35,22 @@ class Unit:
 
 @dataclass(frozen=True, slots=True)
 class Muster:
-    """A mission at one turn: what could keep each marine from obeying, and the units of officers in play."""
+    """A mission at one turn: the units of the officers in play, and who may obey what.
+
+    `bars` is what could keep each marine from obeying, `reasons` what does so, by order.
+    """
 
     mission: Mission
     turn: int
     rulings: Rulings
     standings: Sequence[Standing]
     bars: Sequence[frozenset[Bar]]
+    reasons: Mapping[str, Sequence[tuple[Bar, ...]]]
     units: Sequence[Unit]
 
     def why_not(self, order: Order, marine: int) -> tuple[Bar, ...]:
         """The reasons why the marine may not obey the order; none where he may."""
-        return why_not(order, self.bars[marine], self.rulings)
+        return self.reasons[order.id][marine]
 
     def obeying(self, unit: Unit, order: Order) -> list[int]:
         """The members who may obey the order of their officer; nobody where he may give none (GIVE-02)."""
@@ -86,7 +90,8 @@ def muster(mission: Mission, turn: int, rulings: Rulings | None = None) -> Muste
         bars_now(marine, standing, mission.board, rulings)
         for marine, standing in zip(mission.marines, standings, strict=True)
     ]
-    return Muster(mission, turn, rulings, standings, bars, units)
+    reasons = {order.id: [why_not(order, now, rulings) for now in bars] for order in ORDERS}
+    return Muster(mission, turn, rulings, standings, bars, reasons, units)
 
 
 class Ruling(NamedTuple):

@@ -35,9 +35,10 @@ def picture(now: Muster) -> Board:
         standing.setdefault(square, drawn)
         legend.append((drawn, _meaning(now, marine)))
     board = now.mission.board
+    empty = {str(ground): Square(ground) for ground in Ground}
     rows = tuple(
-        tuple(standing.get((x, y)) or Square(board.ground((x, y))) for x in range(board.width))
-        for y in range(board.height)
+        tuple(standing.get((x, y)) or empty[ground] for x, ground in enumerate(row))
+        for y, row in enumerate(board.rows)
     )
     legend += [
         (Square(ground), say(f"officers.ground-{ground.name.lower()}")) for ground in _to_explain(rows)

@@ -5,7 +5,8 @@ All in halves of a square and in whole numbers, so that a line through a corner 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 from orders.officers.board import Board
 from orders.sheet import Spot
@@ -26,42 +27,52 @@ class Sight:
 
     def is_clear(self, a: Spot, b: Spot) -> bool:
         """Whether the line touches no wall square, closed door or wall edge, corners and ends included."""
-        if any(self._closed[row] & columns for row, columns in _squares(a, b)):
-            return False
-        if self._level and any(self._level.get(line, 0) & columns for line, columns in _crossings(a, b)):
-            return False
-        turned = (a[1], a[0]), (b[1], b[0])
-        return not self._upright or not any(
-            self._upright.get(line, 0) & rows for line, rows in _crossings(*turned)
+        (left, top), (right, bottom) = (a, b) if a[1] <= b[1] else (b, a)
+        for down, aside, columns in _squares(right - left, bottom - top):
+            if self._closed[top + down] >> (left + aside) & columns:
+                return False
+        return not (self._level and _meets(self._level, a, b)) and not (
+            self._upright and _meets(self._upright, (a[1], a[0]), (b[1], b[0]))
         )
 
 
-def _squares(a: Spot, b: Spot) -> Iterator[tuple[int, int]]:
-    """Each row that the line between two centres meets, with the columns touched there as bits."""
-    (left, top), (right, bottom) = sorted((a, b), key=lambda spot: spot[1])
-    x, y = 2 * left + 1, 2 * top + 1
-    rise, run = 2 * (bottom - top), 2 * (right - left)
-    if not rise:
-        yield top, _touched(min(x, x + run), max(x, x + run), 1)
-        return
-    for row in range(top, bottom + 1):
-        upper, lower = max(2 * row, y), min(2 * row + 2, y + rise)
-        ends = x * rise + (upper - y) * run, x * rise + (lower - y) * run
-        yield row, _touched(min(ends), max(ends), rise)
+def _meets(walls: dict[int, int], a: Spot, b: Spot) -> bool:
+    """Whether the line touches a wall that lies level on one of the grid lines that it crosses."""
+    (left, top), (right, bottom) = (a, b) if a[1] <= b[1] else (b, a)
+    crossings = _crossings(right - left, bottom - top)
+    return any(walls.get(top + down, 0) >> (left + aside) & columns for down, aside, columns in crossings)
 
 
-def _crossings(a: Spot, b: Spot) -> Iterator[tuple[int, int]]:
-    """Each level grid line that is crossed, by the row below it, with the columns touched there as bits."""
-    (left, top), (right, bottom) = sorted((a, b), key=lambda spot: spot[1])
-    x, y = 2 * left + 1, 2 * top + 1
-    rise, run = 2 * (bottom - top), 2 * (right - left)
-    for row in range(top + 1, bottom + 1):
-        at = x * rise + (2 * row - y) * run
-        yield row, _touched(at, at, rise)
+class Span(NamedTuple):
+    """Squares of a row that a line touches: how far down and aside they begin, and which, as bits."""
+
+    down: int
+    aside: int
+    columns: int
 
 
-def _touched(low: int, high: int, unit: int) -> int:
+@lru_cache(maxsize=4096)
+def _squares(across: int, down: int) -> tuple[Span, ...]:
+    """The squares that a line from one centre to another, so far across and down, touches in each row."""
+    if not down:
+        return (_span(0, min(1, 1 + 2 * across), max(1, 1 + 2 * across), 1),)
+    spans = []
+    for row in range(down + 1):
+        upper, lower = max(2 * row, 1), min(2 * row + 2, 2 * down + 1)
+        ends = [down + (y - 1) * across for y in (upper, lower)]
+        spans.append(_span(row, min(ends), max(ends), down))
+    return tuple(spans)
+
+
+@lru_cache(maxsize=4096)
+def _crossings(across: int, down: int) -> tuple[Span, ...]:
+    """The places where such a line crosses the grid line above each row, with the columns touched there."""
+    at = ((row, down + (2 * row - 1) * across) for row in range(1, down + 1))
+    return tuple(_span(row, x, x, down) for row, x in at)
+
+
+def _span(row: int, low: int, high: int, unit: int) -> Span:
     """The columns, from 2c to 2c + 2 with both ends, that meet a span (its ends in 1/unit halves)."""
     first = -(-low // (2 * unit)) - 1
     last = high // (2 * unit)
-    return ((1 << (last - first + 1)) - 1) << first
+    return Span(row, first, (1 << (last - first + 1)) - 1)

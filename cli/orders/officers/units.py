@@ -16,58 +16,66 @@ Near = Callable[[int, int], int]
 
 def nearness(board: Board, squares: Sequence[Spot | None], rulings: Rulings) -> Near:
     """The links between marines on their squares (UNIT-03); one without a square has none (UNIT-07)."""
-    link = _by_walk if rulings.link == "path" else _by_sight
-    find = link(board, squares, rulings.diagonal)
+    placed = [(marine, square) for marine, square in enumerate(squares) if square is not None]
+    around = (_walkers if rulings.link == "path" else _watchers)(board, placed, rulings.diagonal)
     known: dict[tuple[int, int], int] = {}
 
     def near(marine: int, rank: int) -> int:
         if (marine, rank) not in known:
-            known[marine, rank] = find(marine, rank) if squares[marine] is not None else 0
+            square = squares[marine]
+            known[marine, rank] = 0 if square is None else around(square, rank)
         return known[marine, rank]
 
     return near
 
 
-def _by_walk(board: Board, squares: Sequence[Spot | None], diagonal: bool) -> Near:
+Placed = Sequence[tuple[int, Spot]]
+Around = Callable[[Spot, int], int]
+"""The marines who are linked to one on a square at a rank."""
+
+
+def _walkers(board: Board, placed: Placed, diagonal: bool) -> Around:
     """`link: path`: the shortest walk over open squares is at most the rank."""
     walks = Walks(board, diagonal)
     standing: dict[Spot, int] = {}
-    for marine, square in enumerate(squares):
-        if square is not None:
-            standing[square] = standing.get(square, 0) | 1 << marine
+    for marine, square in placed:
+        standing[square] = standing.get(square, 0) | 1 << marine
     goals = walks.goals(set(standing))
 
-    def near(marine: int, rank: int) -> int:
-        start = squares[marine]
+    def around(start: Spot, rank: int) -> int:
         found = 0
-        for square in walks.reach(start, rank, goals) if start is not None else ():
+        for square in walks.reach(start, rank, goals):
             found |= standing[square]
         return found
 
-    return near
+    return around
 
 
-def _by_sight(board: Board, squares: Sequence[Spot | None], diagonal: bool) -> Near:
+def _watchers(board: Board, placed: Placed, diagonal: bool) -> Around:
     """`link: straight`: near enough as the crow flies, and nothing closed touches the line."""
     sight = Sight(board)
     clear: dict[tuple[Spot, Spot], bool] = {}
+    by_row: dict[int, list[tuple[int, Spot]]] = {}
+    for marine, square in placed:
+        by_row.setdefault(square[1], []).append((marine, square))
 
-    def near(marine: int, rank: int) -> int:
-        start = squares[marine]
+    def is_near(start: Spot, square: Spot, rank: int) -> bool:
+        aside, down = abs(start[0] - square[0]), abs(start[1] - square[1])
+        if (max(aside, down) if diagonal else aside + down) > rank:
+            return False
+        pair = (start, square) if start < square else (square, start)
+        if pair not in clear:
+            clear[pair] = sight.is_clear(*pair)
+        return clear[pair]
+
+    def around(start: Spot, rank: int) -> int:
+        rows = (row for row in by_row if abs(row - start[1]) <= rank)
         found = 0
-        for other, square in enumerate(squares):
-            if start is None or square is None:
-                continue
-            aside, down = abs(start[0] - square[0]), abs(start[1] - square[1])
-            if (max(aside, down) if diagonal else aside + down) > rank:
-                continue
-            pair = (start, square) if start < square else (square, start)
-            if pair not in clear:
-                clear[pair] = sight.is_clear(*pair)
-            found |= clear[pair] << other
+        for marine, square in (man for row in rows for man in by_row[row]):
+            found |= is_near(start, square, rank) << marine
         return found
 
-    return near
+    return around
 
 
 def grow(near: Near, officer: int, rank: int) -> dict[int, int]:

@@ -49,7 +49,8 @@ def rows(board: Board, *, ascii_only: bool = False) -> Iterator[Text]:
     cells = _between(board, ascii_only)
     margin = len(str(max(len(board.rows) - 1, 0))) + 1
     width = max(map(len, board.rows), default=0)
-    yield Text(" " * margin + " ".join(str(column % 10) for column in range(width)), "dim")
+    numbers = " ".join(str(column % 10) for column in range(width))
+    yield Text((" " * margin + numbers).rstrip(), "dim")
     for y, squares in enumerate(board.rows):
         for x, square in enumerate(squares):
             at = 2 * x, 2 * y
