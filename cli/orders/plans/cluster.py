@@ -26,7 +26,7 @@ def clusters(commands: Iterable[Command]) -> list[list[Command]]:
     for command in commands:
         if not command.options:
             continue
-        reach = {marine for who in command.options.values() for marine in who}
+        reach = set(marines_of([command]))
         near = [group for group in groups if group[1] & reach]
         merged = [*(c for group in near for c in group[0]), command]
         place = groups.index(near[0]) if near else len(groups)
@@ -35,8 +35,23 @@ def clusters(commands: Iterable[Command]) -> list[list[Command]]:
     return [group for group, _ in groups]
 
 
+def deciding(commands: Iterable[Command]) -> list[Command]:
+    """The officers of a cluster in the order in which they decide: the one with the most marines first."""
+    return sorted(commands, key=lambda command: -len(marines_of([command])))
+
+
+def options_of(command: Command) -> dict[str, tuple[str, ...]]:
+    """The orders of an officer that somebody may obey."""
+    return {order: who for order, who in command.options.items() if who}
+
+
+def marines_of(commands: Iterable[Command]) -> list[str]:
+    """The marines of a cluster in the order in which they decide."""
+    return list(dict.fromkeys(m for command in commands for who in command.options.values() for m in who))
+
+
 class Cluster:
-    """One cluster as a stage of a space. The officer with the most marines decides first.
+    """One cluster as a stage of a space.
 
     An officer's choice is the place of an order among his, a marine's the officers (as bits) whom he obeys.
     Raises `TooTangled` where it is too large to be counted exactly.
@@ -46,11 +61,10 @@ class Cluster:
         if len(commands) > MOST_OFFICERS:
             who = [command.officer for command in commands]
             raise TooTangled(say("plans.cluster", officers=who, n=len(who), most=MOST_OFFICERS))
-        self.commands = sorted(commands, key=lambda c: -len({m for who in c.options.values() for m in who}))
-        self.orders = [[order for order, who in c.options.items() if who] for c in self.commands]
-        self.options = [[frozenset(who) for who in c.options.values() if who] for c in self.commands]
-        named = (marine for c in commands for who in c.options.values() for marine in who)
-        self.marines = list(dict.fromkeys(named))
+        self.commands = deciding(commands)
+        self.orders = [list(options_of(command)) for command in self.commands]
+        self.options = [list(map(frozenset, options_of(command).values())) for command in self.commands]
+        self.marines = marines_of(commands)
         officers = [Step(index, 1, None, True) for index in range(len(self.commands))]
         obeying = [Step(len(officers) + i, limit, marine, False) for i, marine in enumerate(self.marines)]
         self.steps = [*officers, *obeying]

@@ -37,10 +37,15 @@ class Network:
         """How much goes through an edge."""
         return self._room[edge + 1]
 
-    def send(self) -> tuple[int, int]:
-        """Sends as much as possible, as cheaply as possible: how much that is, and what it costs."""
+    def send(self, *, only_gainful: bool = False) -> tuple[int, int]:
+        """Sends as much as possible, as cheaply as possible: how much that is, and what it costs.
+
+        `only_gainful` sends only as much as lowers the cost.
+        """
         amount = cost = 0
         while (path := self._cheapest_path()) is not None:
+            if only_gainful and sum(self._cost[edge] for edge in path) >= 0:
+                break
             most = min(self._room[edge] for edge in path)
             for edge in path:
                 self._room[edge] -= most

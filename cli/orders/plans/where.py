@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection
 from typing import NamedTuple
 
-from orders.findings import Say, say
-from orders.plans.errors import PlanError, UnknownName
+from orders.findings import say
+from orders.plans.errors import UnknownName
+from orders.plans.reader import Reader
 from orders.plans.space import Space, orders_of
 
 UNSPENT = "unspent"
 OPERATORS = (">=", "<=", "==", ">", "<")
-LONGEST_NUMBER = 18
-"""Digits of a number; no plan has as many orders as that."""
 
 
 class Condition(NamedTuple):
@@ -32,11 +30,11 @@ def read_condition(text: str, space: Space, names: Collection[str]) -> Condition
 
     Raises `PlanError`, which points at the character where the text cannot be read.
     """
-    reader = _Reader(text)
+    reader = Reader("--where", text)
     counted = [reader.name()]
     while reader.takes("+"):
         counted.append(reader.name())
-    operator = reader.operator()
+    operator = reader.one_of(OPERATORS)
     number = reader.number()
     reader.end()
     acting = list(dict.fromkeys(step.acts for step in space.steps if step.acts))
@@ -66,57 +64,3 @@ def _bounds(operator: str, number: int) -> tuple[int, int | None]:
         ">": (number + 1, None),
         "<": (0, number - 1),
     }[operator]
-
-
-class _Reader:
-    """The text, read from left to right."""
-
-    def __init__(self, text: str) -> None:
-        self._text = text
-        self._place = 0
-
-    def name(self) -> tuple[str, int]:
-        """A name and where it stands; `-` belongs to names."""
-        place, word = self._match(r"[^\s+<>=!]+")
-        if not word:
-            raise self.fault(place, say("plans.name_expected"))
-        return word, place
-
-    def takes(self, sign: str) -> bool:
-        """Whether the sign stands here; then it is read."""
-        return bool(self._match(re.escape(sign))[1])
-
-    def operator(self) -> str:
-        """One of the comparisons."""
-        place, word = self._match(r"[<>=!]+")
-        if word not in OPERATORS:
-            raise self.fault(place, say("plans.operator_expected", known=OPERATORS))
-        return word
-
-    def number(self) -> int:
-        """A number from 0."""
-        place, word = self._match(r"[0-9]+")
-        if not word or len(word) > LONGEST_NUMBER:
-            raise self.fault(place, say("plans.number_expected"))
-        return int(word)
-
-    def end(self) -> None:
-        """Nothing stands behind."""
-        place, word = self._match(r".+")
-        if word:
-            raise self.fault(place, say("plans.end_expected"))
-
-    def fault(self, place: int, what: Say) -> PlanError:
-        """What is wrong at a place of the text."""
-        mark = " " * place + "^"
-        return PlanError(say("plans.where", column=place + 1, text=self._text, mark=mark, what=what))
-
-    def _match(self, pattern: str) -> tuple[int, str]:
-        """What of the pattern stands here, behind blanks, and where; it is read."""
-        while self._place < len(self._text) and self._text[self._place].isspace():
-            self._place += 1
-        place = self._place
-        found = re.compile(pattern, re.DOTALL).match(self._text, place)
-        word = found[0] if found else ""
-        self._place += len(word)
-        return place, word
