@@ -81,7 +81,7 @@ class Reserve:
 
     `names` maps every target and officer id to the name a person reads. `data` holds the system's own
     JSON fields in their order; `sheet` the same for people. `findings` are events that did not count.
-    `obey_limit` is how many commands one marine may obey.
+    `obey_limit` is how many commands one marine may obey, `option_names` says the options in words.
     """
 
     system: str
@@ -97,3 +97,4 @@ class Reserve:
     joints: tuple[Joint, ...] = ()
     notes: tuple[Say, ...] = ()
     obey_limit: int = 1
+    option_names: Mapping[str, Say] = field(default_factory=dict)

@@ -10,7 +10,7 @@ from orders.officers.muster import Muster, muster, telling_rulings
 from orders.officers.orders import ORDERS
 from orders.officers.play import play
 from orders.officers.read import read_mission
-from orders.officers.tables import sheet
+from orders.officers.tables import order_name, sheet
 from orders.officers.timeline import timeline
 from orders.reserve import Command, Reserve
 from orders.sheet import Block
@@ -48,6 +48,7 @@ class Officers:
             findings=tuple(self.check_game(request.game, request.document)) if request.game else (),
             notes=notes,
             obey_limit=now.rulings.orders_per_marine,
+            option_names={order.id: order_name(order) for order in ORDERS},
         )
 
     def timeline(self, request: Request) -> tuple[Block, ...]:

@@ -13,7 +13,7 @@ from orders.words import render
 _UNSEEN = re.compile(r"[\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
 
 
-def dump(value: Mapping[str, Any]) -> str:
+def dump(value: Any) -> str:
     """One line of JSON, sentences in the chosen language, control characters and direction marks escaped."""
     text = json.dumps(plain(value), ensure_ascii=False, separators=(",", ":"))
     return _UNSEEN.sub(lambda m: f"\\u{ord(m[0]):04x}", text)
