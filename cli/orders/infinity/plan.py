@@ -6,18 +6,17 @@ from typing import Any
 
 from orders.findings import Finding, say
 from orders.infinity.build import build
+from orders.infinity.opening import finding
 from orders.infinity.pools import pools
 from orders.infinity.replay import (
     Moment,
     apply,
     at_count,
     current_turn,
-    finding,
     replay,
-    snapshot,
     turn_is_open,
 )
-from orders.infinity.situation import Refused
+from orders.infinity.situation import Refused, snapshot
 from orders.source import Document
 from orders.system import Played, Request, TurnError
 
@@ -46,7 +45,7 @@ def play(request: Request, plan: Document) -> Played:
         try:
             apply(start, {"spend": step} if "order" in step else step)
         except Refused as refused:
-            findings = (finding(plan, ("spend", index), refused),)
+            findings = (finding(plan, ("spend", index), refused, start.situation),)
             break
     left = {pool.name: pool.orders for pool in pools(start.situation)}
     return Played(findings, {pool.name: left.get(pool.name, 0) for pool in begun} | left)

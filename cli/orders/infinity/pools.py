@@ -10,7 +10,7 @@ from orders.infinity.activation import Activation, irregular, lieutenant, own, r
 from orders.infinity.coordinated import participant, training_of
 from orders.infinity.events.tokens import need_convertible
 from orders.infinity.naming import Target
-from orders.infinity.situation import OWN_TURN, Refused, Situation
+from orders.infinity.situation import OWN_TURN, Refused, Situation, snapshot
 from orders.infinity.skills import Skill
 from orders.reserve import Conversion, Joint, OrderKind, Pool
 
@@ -73,8 +73,6 @@ def _regular_pool(situation: Situation, group: str) -> Pool:
 
 
 def _with_one_order(situation: Situation, group: str) -> Situation:
-    from orders.infinity.replay import snapshot
-
     twin = snapshot(situation)
     twin.orders.regular[group] = 1
     return twin

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from copy import copy
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from orders.findings import Finding, Severity
+from orders.findings import Finding
 from orders.infinity.count import Tally, order_count
-from orders.infinity.events import HANDLERS, is_executive
 from orders.infinity.model import ArmyList
-from orders.infinity.naming import row_named, trooper_named
-from orders.infinity.situation import OWN_TURN, Orders, Phase, Refused, Situation, Team
+from orders.infinity.opening import finding, opening
+from orders.infinity.situation import OWN_TURN, Orders, Phase, Refused, Situation, snapshot
 from orders.infinity.skills import Skill
-from orders.infinity.teams import drop_out, unfit_now
+from orders.infinity.teams import drop_out
 from orders.source import Document
 
 
@@ -35,70 +34,6 @@ class Moment:
     findings: list[Finding] = field(default_factory=list)
 
 
-def opening(army: ArmyList, game: Document | None = None) -> Moment:
-    """The situation after deployment: airborne and hidden troopers off the table, the Lieutenant on it."""
-    value: dict[str, Any] = game.value if game and isinstance(game.value, dict) else {}
-    leaders = army.lieutenants
-    first = leaders[0] if leaders else None
-    situation = Situation(
-        army,
-        {**army.rulings, **(value.get("rulings") or {})},
-        going=str(value.get("going", "first")),
-        game=game is not None,
-        group={t.id: t.group for t in army.troopers.values()},
-        lieutenant=first.id if first else None,
-        lieutenant_orders=first.lieutenant_orders if first else 1,
-        tokens=army.edition.tokens + (1 if first and first.extra_token else 0),
-        impetuous={t.id for t in army.troopers.values() if t.has(Skill.IMPETUOUS)},
-        mnemonica={t.id for t in army.troopers.values() if t.has(Skill.MNEMONICA)},
-    )
-    for trooper in army.troopers.values():
-        if trooper.id != situation.lieutenant and (trooper.airborne or trooper.hidden):
-            situation.off[trooper.id] = "airborne" if trooper.airborne else "hidden"
-    moment = Moment(situation)
-    if game:
-        _deploy(moment, game, value.get("deployment") or {})
-    for fireteam in army.fireteams.values():
-        members = [m for m in fireteam.members if m in army.troopers and not unfit_now(situation, m)]
-        if len(members) > 1 and fireteam.leader in members:
-            situation.teams[fireteam.name] = Team(fireteam.name, fireteam.type, members, fireteam.leader)
-    return moment
-
-
-def _deploy(moment: Moment, game: Document, deployment: dict[str, Any]) -> None:
-    """`deployment:` of a game file: who stands on the table after all, and who does not (AD-06)."""
-    situation = moment.situation
-    for key, on in (("on_table", True), ("off_table", False)):
-        for index, name in enumerate(deployment.get(key) or []):
-            route = ("deployment", key, index)
-            try:
-                if on and str(name) in situation.army.peripherals:
-                    situation.states[row_named(situation, str(name))] = {"normal"}
-                    continue
-                id = trooper_named(situation, str(name))
-                trooper = situation.army.troopers[id]
-                if on:
-                    situation.off.pop(id, None)
-                elif not (trooper.airborne or trooper.hidden):
-                    raise Refused("AD-06", "game.cannot-start-off", name=id)
-                else:
-                    situation.off[id] = "airborne" if trooper.airborne else "hidden"
-            except Refused as refused:
-                moment.findings.append(finding(game, route, refused))
-
-
-def finding(document: Document, route: tuple[str | int, ...], refused: Refused) -> Finding:
-    """The finding of a refused event, at the event's own place."""
-    return Finding(
-        refused.rule,
-        severity=Severity.ERROR,
-        say=refused.say,
-        path=document.path,
-        place=document.place(route),
-        hint=refused.hint,
-    )
-
-
 def events_of(game: Document | None) -> list[Any]:
     """The events of a game document; faulty ones (spoiled by the shape check) are None."""
     value = game.value if game else None
@@ -108,6 +43,8 @@ def events_of(game: Document | None) -> list[Any]:
 
 def apply(moment: Moment, event: dict[str, Any]) -> None:
     """Applies one event or raises `Refused` and leaves the situation as it was."""
+    from orders.infinity.events import HANDLERS, is_executive  # a list without a game needs none of them
+
     (kind, body), situation = next(iter(event.items())), moment.situation
     if kind == "turn":
         begin_turn(moment, int(body))
@@ -117,7 +54,7 @@ def apply(moment: Moment, event: dict[str, Any]) -> None:
     elif situation.phase is Phase.CLOSING:
         raise Refused("SEQ-07", "game.turn-is-closing")
     elif situation.phase is Phase.EXECUTIVE and not is_executive(kind, body):
-        _count_for(moment, kind, body)
+        _count_for(moment, kind, HANDLERS[kind], body)
     else:
         HANDLERS[kind](situation, body)
         situation.just_ended = situation.just_ended and kind == "lieutenant"
@@ -137,13 +74,13 @@ def _remember(moment: Moment) -> None:
     moment.counts[moment.situation.turn] = Count(snapshot(moment.situation), moment.tally)
 
 
-def _count_for(moment: Moment, kind: str, body: Any) -> None:
+def _count_for(moment: Moment, kind: str, handler: Callable[[Situation, Any], None], body: Any) -> None:
     """The first event after the executive step brings the Order Count, unless it is refused."""
     before = snapshot(moment.situation)
     tally = moment.tally
     ensure_counted(moment)
     try:
-        HANDLERS[kind](moment.situation, body)
+        handler(moment.situation, body)
     except Refused:
         moment.situation, moment.tally = before, tally
         raise
@@ -156,33 +93,6 @@ def ensure_counted(moment: Moment) -> None:
         moment.tally = order_count(moment.situation)
         moment.situation.phase = Phase.COUNTED
         _remember(moment)
-
-
-def snapshot(situation: Situation) -> Situation:
-    """A copy that later events do not touch."""
-    twin = copy(situation)
-    twin.group = dict(situation.group)
-    twin.off = dict(situation.off)
-    twin.states = {row: set(states) for row, states in situation.states.items()}
-    twin.strategic = set(situation.strategic)
-    twin.teams = {t.name: Team(t.name, t.type, list(t.members), t.leader) for t in situation.teams.values()}
-    twin.training = dict(situation.training)
-    twin.ignores_retreat = set(situation.ignores_retreat)
-    twin.suppressing = set(situation.suppressing)
-    twin.impetuous = set(situation.impetuous)
-    twin.mnemonica = set(situation.mnemonica)
-    twin.gained = dict(situation.gained)
-    twin.gained_names = dict(situation.gained_names)
-    orders = situation.orders
-    twin.orders = Orders(
-        dict(orders.regular),
-        {id: list(held) for id, held in orders.irregular.items()},
-        dict(orders.lieutenant),
-        dict(orders.tactical),
-        set(orders.impetuous),
-        dict(orders.own),
-    )
-    return twin
 
 
 def begin_turn(moment: Moment, turn: int) -> None:
@@ -235,7 +145,8 @@ def replay(army: ArmyList, game: Document | None, *, counted: bool = True) -> Mo
     """Plays all events of the game on the list. Refused ones are in the moment's findings, the rest
     counts.
     """
-    moment = opening(army, game)
+    situation, findings = opening(army, game)
+    moment = Moment(situation, findings=findings)
     events = events_of(game)
     for index, event in enumerate(events):
         if not isinstance(event, dict) or not event:
@@ -244,7 +155,7 @@ def replay(army: ArmyList, game: Document | None, *, counted: bool = True) -> Mo
             _need_closing(moment, event, events[index + 1] if index + 1 < len(events) else None)
             apply(moment, event)
         except Refused as refused:
-            moment.findings.append(finding(game, ("events", index), refused))  # type: ignore[arg-type]
+            moment.findings.append(finding(game, ("events", index), refused, moment.situation))  # type: ignore[arg-type]
     if counted:  # the end of the file is the Order Count too
         ensure_counted(moment)
     return moment

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -207,3 +208,30 @@ class Situation:
             and self.on_table(lt)
             and not self.is_out(lt)
         )
+
+
+def snapshot(situation: Situation) -> Situation:
+    """A copy that later events do not touch."""
+    twin = copy(situation)
+    twin.group = dict(situation.group)
+    twin.off = dict(situation.off)
+    twin.states = {row: set(states) for row, states in situation.states.items()}
+    twin.strategic = set(situation.strategic)
+    twin.teams = {t.name: Team(t.name, t.type, list(t.members), t.leader) for t in situation.teams.values()}
+    twin.training = dict(situation.training)
+    twin.ignores_retreat = set(situation.ignores_retreat)
+    twin.suppressing = set(situation.suppressing)
+    twin.impetuous = set(situation.impetuous)
+    twin.mnemonica = set(situation.mnemonica)
+    twin.gained = dict(situation.gained)
+    twin.gained_names = dict(situation.gained_names)
+    orders = situation.orders
+    twin.orders = Orders(
+        dict(orders.regular),
+        {id: list(held) for id, held in orders.irregular.items()},
+        dict(orders.lieutenant),
+        dict(orders.tactical),
+        set(orders.impetuous),
+        dict(orders.own),
+    )
+    return twin

@@ -67,14 +67,16 @@ class Infinity:
 
     def may_follow(self, request: Request, event: Mapping[str, Any]) -> Finding | None:
         """The finding of an event that is refused after all those of the game; None where it is legal."""
-        from orders.infinity.replay import apply, finding, replay
+        from orders.infinity.opening import finding
+        from orders.infinity.replay import apply, replay
         from orders.infinity.situation import Refused
 
         game = request.game or request.document
+        moment = replay(build(request.document), request.game, counted=False)
         try:
-            apply(replay(build(request.document), request.game, counted=False), dict(event))
+            apply(moment, dict(event))
         except Refused as refused:
-            return finding(game, ("events",), refused)
+            return finding(game, ("events",), refused, moment.situation)
         return None
 
     def standing(self, request: Request) -> tuple[Block, ...]:
