@@ -134,11 +134,11 @@ def standing(moment: Moment) -> tuple[Block, ...]:
     return tuple(blocks)
 
 
-def timeline(moment: Moment) -> tuple[Block, ...]:
+def timeline(moment: Moment, *, public: bool = False) -> tuple[Block, ...]:
     """A bar for every group and turn so far, the coming one projected, with who was lost on the way."""
     turns = sorted({*moment.counts, current_turn(moment)})
     counts = {turn: at_count(moment, turn) for turn in turns}
-    data = {turn: answer(count) for turn, count in counts.items()}
+    data = {turn: answer(count, public=public) for turn, count in counts.items()}
     blocks: list[Block] = [Line(_head(data[turns[-1]]), Tone.STRONG)]
     for index, group in enumerate(data[turns[0]]["groups"]):
         rows = []

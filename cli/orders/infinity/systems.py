@@ -56,7 +56,7 @@ class Infinity:
         from orders.infinity.replay import replay
         from orders.infinity.sheets import timeline
 
-        return timeline(replay(build(request.document), request.game))
+        return timeline(replay(build(request.document), request.game), public=request.public)
 
     def names(self, request: Request) -> Mapping[str, str]:
         """Troopers, Proxies, peripherals, standing Fireteams and those gained from the enemy."""

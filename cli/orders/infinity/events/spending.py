@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from orders.findings import say
 from orders.infinity import activation
 from orders.infinity.activation import Activation, named, user_named
 from orders.infinity.coordinated import coordinated
@@ -13,6 +14,7 @@ from orders.infinity.situation import OWN_TURN, Phase, Refused, Situation
 from orders.infinity.skills import Skill
 from orders.infinity.teams import leave
 from orders.infinity.tokens import pay_token
+from orders.source.nearest import nearest
 
 
 def spend(situation: Situation, body: dict[str, Any]) -> None:
@@ -27,11 +29,11 @@ def spend(situation: Situation, body: dict[str, Any]) -> None:
 
 def allowed(situation: Situation, body: dict[str, Any]) -> Activation:
     """The activation that a spend body asks for; raises `Refused`."""
-    order, on = body["order"], body["on"]
+    order, on = str(body["order"]), body.get("on")
     if order == "coordinated":
-        return coordinated(
-            situation, [str(name) for name in on], by_lieutenant=body.get("pay") == "lieutenant"
-        )
+        names = [str(name) for name in (on if isinstance(on, list) else [on])]
+        return coordinated(situation, names, by_lieutenant=body.get("pay") == "lieutenant")
+    _need_known(order, on)
     target = named(situation, str(on))
     if order == "regular":
         group = body.get("group")
@@ -44,6 +46,20 @@ def allowed(situation: Situation, body: dict[str, Any]) -> Activation:
         "tactical": activation.tactical,
     }
     return special[order](situation, target, user_named(situation, body.get("by")))
+
+
+ORDERS = ("regular", "irregular", "lieutenant", "tactical", "impetuous", "coordinated")
+"""What `order:` of a spend may be."""
+
+
+def _need_known(order: str, on: Any) -> None:
+    """SCHEMA-01: a plan's steps are of any system until here, so the order may be none of Infinity's."""
+    if order not in ORDERS:
+        near = nearest(order, ORDERS)
+        hint = say("infinity.did-you-mean", name=near) if near else say("infinity.one-of", names=ORDERS)
+        raise Refused("SCHEMA-01", "game.unknown-order", hint, order=order)
+    if not isinstance(on, str):
+        raise Refused("SCHEMA-01", "game.on-one", order=order)
 
 
 def commit(situation: Situation, act: Activation) -> None:

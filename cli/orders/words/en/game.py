@@ -9,6 +9,8 @@ SENTENCES = {
     "turn-is-closing": "a new Lieutenant has been named: nothing but the end of the turn may follow",
     "after-the-count": "too late: this belongs directly after the start of the turn, before the Order Count",
     # orders
+    "unknown-order": "there is no order {order}",
+    "on-one": "an order {order} is spent on one: write on: NAME",
     "pool-empty": "the Order Pool of group {group} has no Regular Order left",
     "other-group": "{name} is in group {own}; orders of group {group} cannot activate it",
     "is-null": "{name} is in a Null State and cannot be activated",

@@ -9,6 +9,8 @@ SENTENCES = {
     "turn-is-closing": "ya se ha nombrado un nuevo Teniente: solo puede seguir el final del turno",
     "after-the-count": "demasiado tarde: esto va justo tras empezar el turno, antes del Recuento de Órdenes",
     # orders
+    "unknown-order": "no hay una Orden {order}",
+    "on-one": "una Orden {order} se consume en uno solo: escribe on: NAME",
     "pool-empty": "en la Reserva de Órdenes del grupo {group} no queda ninguna Orden Regular",
     "other-group": "{name} está en el grupo {own}; las Órdenes del grupo {group} no pueden activarlo",
     "is-null": "{name} está en estado Nulo y no se puede activar",
