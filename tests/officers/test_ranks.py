@@ -92,6 +92,9 @@ def squad(*first: str, men: int) -> str:
 
 def test_rank_04_eleven_men_are_one_too_many():
     assert found(squad("A, officer: decurion", men=10)) == []
+    assert [(f.code, f.trooper) for f in found(squad("A, officer: decurion", men=11))] == [
+        ("RANK-04", "man-10")
+    ]
     (too_many,) = found(squad("A, officer: decurion", men=12))
     assert too_many.code == "RANK-04"
     assert too_many.place

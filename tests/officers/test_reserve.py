@@ -51,6 +51,7 @@ def test_give_02_an_officer_who_has_moved_gives_no_order():
     a, c = now.data["officers"]
     assert (a["may_order"], c["may_order"]) == (False, True)
     assert a["unit"] == ["a", "b"]
+    assert [m["officers"] for m in now.data["marines"]] == [["c"], ["c"], ["c"], []]
     assert set(map(tuple, a["orders"].values())) == {()}
     assert [pool.name for pool in now.pools] == ["command/c"]
     assert list(map(render, now.notes)) == ["A has moved and gives no order this turn (GIVE-02)"]

@@ -76,10 +76,12 @@ def check_characters(mission: Mission) -> Iterator[Finding]:
             yield fault(mission, "BOARD-02", what, place, elsewhere=(first,))
         if len(letter) == 1 and not STRANGER.fullmatch(letter):
             place = mission.document.place(("legend", letter), on_key=True)
-            yield fault(mission, "BOARD-02", say("officers.letter-is-ground", letter=letter), place)
+            what, hint = say("officers.letter-is-ground", letter=letter), say("officers.other-letter")
+            yield fault(mission, "BOARD-02", what, place, hint=hint)
     for letter in () if letters_explain_losses(mission) else lost_letters(mission):
         place = mission.document.place(("legend", letter), on_key=True)
-        yield fault(mission, "BOARD-02", say("officers.letter-nowhere", letter=letter), place)
+        what, hint = say("officers.letter-nowhere", letter=letter), say("officers.letter-nowhere-hint")
+        yield fault(mission, "BOARD-02", what, place, hint=hint)
 
 
 def _unknown(mission: Mission) -> Iterator[Finding]:

@@ -107,6 +107,8 @@ SENTENCES = {
     "letter-twice": "the letter {letter} stands on a second square",
     "letter-is-ground": "`{letter}` is a kind of ground and can be no letter of the legend",
     "letter-nowhere": "the letter {letter} stands nowhere on the board",
+    "other-letter": "take another letter, on the board too",
+    "letter-nowhere-hint": "put it on an open square of the board, or take it out of the legend",
     "no-neighbours": "{a} and {b} do not share a side, so there is no edge for a wall between them",
     "neighbours": "squares beside {square}: {squares}",
     "wall-off-board": "{square} is off the board",

@@ -107,6 +107,8 @@ SENTENCES = {
     "letter-twice": "la letra {letter} está en una segunda casilla",
     "letter-is-ground": "`{letter}` es un tipo de terreno y no puede ser letra de la leyenda",
     "letter-nowhere": "la letra {letter} no está en ninguna casilla del tablero",
+    "other-letter": "usa otra letra, también en el tablero",
+    "letter-nowhere-hint": "ponla en una casilla abierta del tablero, o quítala de la leyenda",
     "no-neighbours": "{a} y {b} no comparten ningún lado, así que entre ellas no cabe un muro",
     "neighbours": "casillas junto a {square}: {squares}",
     "wall-off-board": "{square} está fuera del tablero",
