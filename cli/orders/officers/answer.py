@@ -1,0 +1,55 @@
+"""A mission at one turn as the shared vocabulary has it: pools, figures, and a sheet for people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from orders.findings import Finding, Say, say
+from orders.officers.figures import figures
+from orders.officers.muster import Muster, telling_rulings
+from orders.officers.orders import ORDERS
+from orders.officers.tables import sheet
+from orders.reserve import Command, Reserve
+
+
+def answer(now: Muster, findings: Sequence[Finding] = ()) -> Reserve:
+    """The reserve of a mission at a turn."""
+    rulings, notes = list(telling_rulings(now)), _notes(now)
+    shown = now.mission.names.shown
+    return Reserve(
+        system="officers",
+        title=now.mission.name,
+        turn=now.turn,
+        pools=_commands(now),
+        names={marine.id: shown[marine.number] for marine in now.in_play()},
+        data=figures(now, rulings, notes),
+        sheet=sheet(now, rulings, notes),
+        findings=tuple(findings),
+        notes=notes,
+        obey_limit=now.rulings.orders_per_marine,
+    )
+
+
+def _commands(now: Muster) -> tuple[Command, ...]:
+    """A command for each officer who may order (GIVE-01, GIVE-02), with the orders that somebody may obey."""
+    commands = []
+    for unit in now.units:
+        if not unit.may_order:
+            continue
+        officer = now.mission.marines[unit.officer].id
+        obeying = {order.id: now.obeying(unit, order) for order in ORDERS}
+        ids = {order: tuple(now.mission.marines[m].id for m in who) for order, who in obeying.items()}
+        options = {order: who for order, who in ids.items() if who}
+        commands.append(Command(f"command/{officer}", officer, options))
+    return tuple(commands)
+
+
+def _notes(now: Muster) -> tuple[Say, ...]:
+    """What a reader should know beside the figures."""
+    shown = now.mission.names.shown
+    notes = [say("officers.note-moved", name=shown[u.officer]) for u in now.units if not u.may_order]
+    if not now.units:
+        notes.append(say("officers.note-no-officer"))
+    if now.rulings.by_sections == "unit":
+        notes.append(say("officers.note-by-sections"))
+    return tuple(notes)
