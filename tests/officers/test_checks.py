@@ -192,6 +192,7 @@ def test_findings_name_the_other_place():
         ("board: |", "bord: |"),
         ("marines:", "marine:"),
         ("rank: 1", "rank: none"),
+        ("Varo, rank: 1}", "'Varo B', id: 'va ro', rank: 1}"),
         ("at: [2, 2]", "at: [2]"),
         ("at: [2, 2]", "at: here"),
         ("{V: varo}", "[V]"),

@@ -12,7 +12,11 @@ from orders.source import Route
 
 def check_names(mission: Mission) -> Iterator[Finding]:
     """REF-01: the legend and the changes name marines of the mission."""
-    if ("marines",) in mission.document.spoiled:
+    if any(
+        route[0] == "marines" and route[-1] in ("marines", "id")
+        for route in mission.document.spoiled
+        if route
+    ):
         return  # the name may be that of a marine who could not be read
     for letter, marine in mission.meant.items():
         if marine is None:
