@@ -62,7 +62,7 @@ def lost_marines(mission: Mission) -> list[int]:
         and not standing.out
         and marine.number not in named
         and marine.id not in misspelt
-        and (*marine.route, "at") not in spoiled
+        and not {(*marine.route, "at"), (*marine.route, "id")} & spoiled
     ]
 
 
