@@ -8,7 +8,7 @@ from orders.findings import Finding, Say, say
 from orders.officers.figures import figures
 from orders.officers.muster import Muster, telling_rulings
 from orders.officers.orders import ORDERS
-from orders.officers.tables import sheet
+from orders.officers.tables import order_name, sheet
 from orders.reserve import Command, Reserve
 
 
@@ -27,6 +27,7 @@ def answer(now: Muster, findings: Sequence[Finding] = ()) -> Reserve:
         findings=tuple(findings),
         notes=notes,
         obey_limit=now.rulings.orders_per_marine,
+        option_names={order.id: order_name(order) for order in ORDERS},
     )
 
 
