@@ -13,6 +13,7 @@ from orders.commands.shape import HELP_OPTIONS, Group
 COMMANDS = {
     "validate": "orders.commands.validate",
     "reserve": "orders.commands.reserve",
+    "plan": "orders.commands.plan",
     "game": "orders.commands.game",
     "explain": "orders.commands.explain",
     "new": "orders.commands.new",

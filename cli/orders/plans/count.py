@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import comb, prod
+from typing import NamedTuple
 
 from orders.plans.profiles import count_profiles
 from orders.plans.sets import count_given, count_obeying
@@ -11,8 +11,7 @@ from orders.plans.space import Space
 from orders.reserve import Command, Pool
 
 
-@dataclass(frozen=True, slots=True)
-class PoolCount:
+class PoolCount(NamedTuple):
     """One pool: its orders, every target it could have, and in how many ways it alone can be spent."""
 
     pool: str
@@ -21,8 +20,7 @@ class PoolCount:
     allocations: int
 
 
-@dataclass(frozen=True, slots=True)
-class Counts:
+class Counts(NamedTuple):
     """The plans of a reserve: all, those that leave no order, and how often each target acts in them."""
 
     allocations: int

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 from orders.plans.space import Point, Space
@@ -10,15 +9,16 @@ from orders.plans.spending import spending
 from orders.reserve import Pool
 
 
-def line_maker(space: Space) -> Callable[[int, Point], str]:
+def line_maker(space: Space, dump: Callable[[object], str]) -> Callable[[int, Point], str]:
     """What makes a line of a rank and its plan: what it spends and what it keeps, by pool.
 
-    Only the pools that differ from the line before are written anew.
+    `dump` writes a value as JSON. Only the pools that differ from the line before are written anew.
     """
     if space.clusters:
-        return lambda rank, point: _line(rank, *map(json_text, spending(space, point)))
+        return lambda rank, point: _line(rank, *map(dump, spending(space, point)))
     bounds = dict(zip((p.name for p in space.alike.pools), space.alike.bounds, strict=True))
-    parts = [_Part(pool, *bounds.get(pool.name, (0, 0))) for pool in space.pools if isinstance(pool, Pool)]
+    pools = [pool for pool in space.pools if isinstance(pool, Pool)]
+    parts = [_Part(pool, *bounds.get(pool.name, (0, 0)), dump) for pool in pools]
 
     def line(rank: int, point: Point) -> str:
         spent, unspent = [], []
@@ -38,19 +38,14 @@ def _line(rank: int, spent: str, unspent: str) -> str:
     return f'{{"rank":{rank},"spend":{spent},"unspent":{unspent}}}'
 
 
-def json_text(value: object) -> str:
-    """A value as JSON, without blanks."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-
-
 class _Part:
     """One pool of the line written last."""
 
-    def __init__(self, pool: Pool, start: int, end: int) -> None:
+    def __init__(self, pool: Pool, start: int, end: int, dump: Callable[[object], str]) -> None:
         self.start, self.end = start, end
         self._orders = pool.orders
-        self._name = json_text(pool.name)
-        self._targets = [json_text(target) + ":" for target in pool.targets]
+        self._name = dump(pool.name)
+        self._targets = [dump(target) + ":" for target in pool.targets]
         self.numbers: Point | None = None
         self.spent = self.unspent = ""
         if start == end:

@@ -28,11 +28,17 @@ class Want(NamedTuple):
     gives: bool = False
 
 
-def read_want(text: str, reserve: Reserve, order_named: Callable[[str], str | None]) -> Want:
+class Spelling(NamedTuple):
+    """How orders of officers can be written: the option that a word means, and all words that mean one."""
+
+    meant: Callable[[str], str | None]
+    words: tuple[str, ...]
+
+
+def read_want(text: str, reserve: Reserve, orders: Spelling) -> Want:
     """The want that a text means: `NAME=N`, `NAME>=N`, `NAME=ORDER`, `OFFICER:ORDER>=N`.
 
-    `order_named` gives the option of commands that a word means. Raises `PlanError`, which points at the
-    character where the text cannot be read.
+    Raises `PlanError`, which points at the character where the text cannot be read.
     """
     reader = Reader("--want", text)
     known = _known(reserve)
@@ -48,11 +54,11 @@ def read_want(text: str, reserve: Reserve, order_named: Callable[[str], str | No
         if name not in officers:
             raise reader.fault(place, say("plans.no_officer", name=name, known=officers))
         behind = place + len(head) + 1 + len(tail) - len(tail.lstrip())
-        order = _order(reader, given, behind, reserve, order_named)
+        order = _order(reader, given, behind, orders)
         low, high = (1, None) if reader.at_end() else _numbers(reader)
         return Want(text, name, max(low, 1), high, order, gives=True)
     if officers and (word := reader.assigned_word()):
-        order = _order(reader, *word, reserve, order_named)
+        order = _order(reader, *word, orders)
         return Want(text, name, 1, None, order, gives=name in officers)
     low, high = _numbers(reader)
     return Want(text, name, low, high)
@@ -65,14 +71,11 @@ def _numbers(reader: Reader) -> tuple[int, int | None]:
     return number, number if exact else None
 
 
-def _order(
-    reader: Reader, word: str, place: int, reserve: Reserve, order_named: Callable[[str], str | None]
-) -> str:
-    order = order_named(word)
+def _order(reader: Reader, word: str, place: int, orders: Spelling) -> str:
+    order = orders.meant(word)
     if order is None:
-        options = (option for pool in reserve.pools if isinstance(pool, Command) for option in pool.options)
-        known = tuple(dict.fromkeys(options))
-        raise UnknownName(reader.fault(place, say("plans.unknown_order", order=word)).say, word, known)
+        fault = reader.fault(place, say("plans.unknown_order", order=word))
+        raise UnknownName(fault.say, word, orders.words)
     return order
 
 

@@ -20,6 +20,15 @@ SENTENCES = {
         "  orders reserve lists/harbour-patrol.yaml --turn 3\n"
         "  orders reserve --game game.yaml --timeline"
     ),
+    "plan": (
+        "Legal ways to spend the orders of a turn: counted, listed, found, checked.\n\n"
+        "With a game file plans are for the orders left now, with --turn N for all orders of that turn."
+        " Examples:\n\n"
+        "  orders plan count\n"
+        "  orders plan list --where 'medic+sgt>=4' --where unspent==0\n"
+        "  orders plan find --want medic=3 --want sgt=2\n"
+        "  orders plan check plan.yaml"
+    ),
     "explain": (
         "Tells a rule in words, with an example and its source.\n\n"
         "Without ID it lists all rules. Examples:\n\n"

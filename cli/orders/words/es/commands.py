@@ -20,6 +20,15 @@ SENTENCES = {
         "  orders reserve lists/harbour-patrol.yaml --turn 3\n"
         "  orders reserve --game game.yaml --timeline"
     ),
+    "plan": (
+        "Formas legales de consumir las Órdenes de un turno: contadas, listadas, buscadas, comprobadas.\n\n"
+        "Con un archivo de partida, los planes son para las Órdenes que quedan ahora; con --turn N, para"
+        " todas las de ese turno. Ejemplos:\n\n"
+        "  orders plan count\n"
+        "  orders plan list --where 'medic+sgt>=4' --where unspent==0\n"
+        "  orders plan find --want medic=3 --want sgt=2\n"
+        "  orders plan check plan.yaml"
+    ),
     "explain": (
         "Explica una regla, con un ejemplo y su fuente.\n\n"
         "Sin ID enumera todas las reglas. Ejemplos:\n\n"
