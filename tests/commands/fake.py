@@ -57,7 +57,7 @@ class Fake:
         return (Bars(None, (("1", ((3, Tone.GOOD), (2, Tone.BAD)), "five"),)),)
 
     def play(self, request, plan):
-        if request.turn == 9:
+        if plan.value.get("turn") == 9:
             raise TurnError(text("no turn 9"))
         legal = len(plan.value["spend"]) == 1
         return Played(() if legal else (plan.finding("ORD-01", text("").key, ("spend", 1), why="spend"),), {})

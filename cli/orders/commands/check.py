@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from orders.findings import Finding, Place, Severity, is_file_error
-from orders.source import Document, Kind, read_file
+from orders.source import Document, Kind, find_game, read_file
 from orders.system import Request, TurnError, system
 
 NOWHERE = Place(1, 1, 1, 1)
@@ -44,7 +44,14 @@ def _check_on_list(document: Document) -> list[Finding]:
     if document.kind is Kind.GAME:
         return asked.check_game(document, listed)
     try:
-        return list(asked.play(Request(listed, turn=document.value.get("turn")), document).findings)
+        return list(asked.play(Request(listed, _game_on(path), now=True), document).findings)
     except TurnError as wrong:
         place = document.place(("turn",))
         return [Finding("REF-01", Severity.ERROR, wrong.say, document.path, place)]
+
+
+def _game_on(list_path: str) -> Document | None:
+    """The game that a plan on the list is made for, as `orders plan check` finds it; None if it has faults."""
+    path = find_game(list_path)
+    game = read_file(path) if path else None
+    return game if game and game.kind is Kind.GAME and not any(map(is_file_error, game.findings)) else None
