@@ -86,7 +86,7 @@ def test_help_pages(orders, command, lang, usage):
     assert run.out.startswith(f"{usage}{' '.join(command)} ")
     assert "--lang en|es" in run.out
     assert max(map(len, run.out.splitlines())) <= 80
-    assert re.search(r"\b(commands|explain|plan)\.[a-z_]+\b", run.out) is None
+    assert re.search(r"\b(commands|explain|plans)\.[a-z_]+\b", run.out) is None
     above = orders(*command[:-1], "--help", "--lang", lang).out
     assert re.search(rf"^  {command[-1]} ", above, re.MULTILINE)
 

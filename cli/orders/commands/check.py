@@ -51,7 +51,7 @@ def _check_on_list(document: Document) -> list[Finding]:
 
 
 def _game_on(list_path: str) -> Document | None:
-    """The game that a plan on the list is made for, as `orders plan check` finds it; None if it has faults."""
+    """The game that a plan on the list is made for, as `plan check` finds it; None if it has faults."""
     path = find_game(list_path)
     game = read_file(path) if path else None
     return game if game and game.kind is Kind.GAME and not any(map(is_file_error, game.findings)) else None
