@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
 
 from orders.findings import Finding, Say
-from orders.sheet import Block
 
 
 class OrderKind(StrEnum):
@@ -77,24 +75,17 @@ class Joint:
 
 @dataclass(frozen=True, slots=True)
 class Reserve:
-    """The orders of one side at one moment, by system-independent pools, with what a report shows.
+    """The orders of one side at one moment, by system-independent pools: all that plans need.
 
-    `names` maps every target and officer id to the name a person reads. `data` holds the system's own
-    JSON fields in their order; `sheet` the same for people. `findings` are events that did not count.
-    `obey_limit` is how many commands one marine may obey, `option_names` says the options in words.
+    `names` maps every target and officer id to the name a person reads, `findings` are events that did
+    not count. `obey_limit` is how many commands one marine may obey, `option_names` says the options in words.
     """
 
-    system: str
-    title: str
-    turn: int
     pools: tuple[Pool | Command, ...]
     names: Mapping[str, str]
-    data: Mapping[str, Any]
-    sheet: tuple[Block, ...]
     findings: tuple[Finding, ...] = ()
     tokens: int = 0
     conversions: tuple[Conversion, ...] = ()
     joints: tuple[Joint, ...] = ()
-    notes: tuple[Say, ...] = ()
     obey_limit: int = 1
     option_names: Mapping[str, Say] = field(default_factory=dict)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
@@ -38,6 +38,18 @@ class Request:
     now: bool = False
 
 
+@dataclass(slots=True)
+class Answer:
+    """What a system says of the orders at a moment: its own JSON fields, and the same for people, on call.
+
+    `findings` are events of the game that did not count.
+    """
+
+    data: Mapping[str, Any]
+    draw: Callable[[], tuple[Block, ...]]
+    findings: tuple[Finding, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Played:
     """A plan's steps replayed: the findings of the first illegal step, and what remains, by pool."""
@@ -57,11 +69,23 @@ class System(Protocol):
     def check_game(self, game: Document, document: Document) -> list[Finding]:
         """Every event of the game that was not legal, each at its own place."""
 
+    def answer(self, request: Request) -> Answer:
+        """The orders at the moment asked for, with who gives what and why. Raises `TurnError`."""
+
     def reserve(self, request: Request) -> Reserve:
-        """The orders at the moment asked for. Raises `TurnError`."""
+        """The same orders as pools that plans can work on. Raises `TurnError`."""
 
     def timeline(self, request: Request) -> tuple[Block, ...]:
         """Every turn so far, for people."""
+
+    def names(self, request: Request) -> Mapping[str, str]:
+        """Everything that events may name now, by id, with the name a person reads."""
+
+    def may_follow(self, request: Request, event: Mapping[str, Any]) -> Finding | None:
+        """Why the event may not be the next one of the game; None where it may."""
+
+    def standing(self, request: Request) -> tuple[Block, ...]:
+        """The orders left at this moment of the game, in a few narrow lines."""
 
     def play(self, request: Request, plan: Document) -> Played:
         """Replays a plan's steps on the orders of the request, up to the first illegal one."""

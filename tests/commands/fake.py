@@ -3,7 +3,7 @@
 from orders.findings import Say, Severity
 from orders.reserve import OrderKind, Pool, Reserve
 from orders.sheet import Bars, Board, Ground, Line, Square, Table, Tone
-from orders.system import Played, TurnError
+from orders.system import Answer, Played, TurnError
 
 
 def text(words):
@@ -39,14 +39,17 @@ class Fake:
         routes = [("events", i) for i, event in enumerate(events) if "enter" in event]
         return [game.finding("AD-01", text("").key, route, why="enter") for route in routes]
 
-    def reserve(self, request):
+    def answer(self, request):
         if request.turn == 0:
             raise TurnError(text("no such turn"))
         names = [name for _, name in self.troopers(request.document)]
         findings = self.check_game(request.game, request.document) if request.game else ()
-        pool = Pool("regular/1", OrderKind.REGULAR, len(names), tuple(names))
         data = {"system": self.name, "turn": request.turn or 1, "public": request.public, "names": names}
-        return Reserve(self.name, "Fake", 1, (pool,), {}, data, self.sheet(names), tuple(findings))
+        return Answer(data, lambda: self.sheet(names), tuple(findings))
+
+    def reserve(self, request):
+        names = [name for _, name in self.troopers(request.document)]
+        return Reserve((Pool("regular/1", OrderKind.REGULAR, len(names), tuple(names)),), {})
 
     def sheet(self, names):
         rows = tuple((name, len(name)) for name in names)

@@ -83,7 +83,7 @@ def test_count(others: list[Man], leader: Man, place: int, edition: str) -> None
     text = json.dumps(
         {"system": "infinity", "edition": edition, "groups": [{"troopers": group} for group in rows]}
     )
-    got = SYSTEM.reserve(Request(read_text(text, "list.yaml"))).data["groups"]
+    got = SYSTEM.answer(Request(read_text(text, "list.yaml"))).data["groups"]
     figures = [
         {
             key: sum(v.values()) if isinstance(v, dict) else len(v) if isinstance(v, list) else v

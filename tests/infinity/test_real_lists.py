@@ -26,7 +26,7 @@ def figures(group: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("path", LISTS, ids=lambda path: path.stem)
 def test_counts_as_expected(path: Path) -> None:
     expected = json.loads((path.parent / "expected.json").read_text(encoding="utf-8"))
-    groups = SYSTEM.reserve(Request(read_file(str(path)))).data["groups"]
+    groups = SYSTEM.answer(Request(read_file(str(path)))).data["groups"]
     assert [figures(group) for group in groups] == expected[path.name]
 
 

@@ -63,6 +63,11 @@ def reserve(text: str, turn: int | None = None) -> Reserve:
     return SYSTEM.reserve(Request(document(text), turn=turn))
 
 
+def answer(text: str, turn: int | None = None) -> Answer:
+    """What there is to say of a mission."""
+    return SYSTEM.answer(Request(document(text), turn=turn))
+
+
 def found(text: str) -> list[Finding]:
     """What the checks find in a mission."""
     return SYSTEM.check(document(text))

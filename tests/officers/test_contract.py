@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .field import HIVE_BREACH, found, reserve, unit
+from .field import HIVE_BREACH, answer, found, reserve, unit
 
 BOTH = ["varo", "brother-ilex"]
 ORDERS = {
@@ -24,7 +24,7 @@ def test_the_sample_has_no_fault():
 
 
 def test_reserve_of_the_sample():
-    data = reserve(HIVE_BREACH).data
+    data = answer(HIVE_BREACH).data
     named = ("system", "turn", "officers", "rulings", "notes")
     assert {key: data[key] for key in named} == {
         "system": "officers",
@@ -47,9 +47,9 @@ def test_reserve_of_the_sample():
 
 def test_the_sample_later():
     assert unit(HIVE_BREACH, turn=2) == BOTH
-    assert [m["square"] for m in reserve(HIVE_BREACH, 3).data["marines"]] == [[2, 2], [2, 1]]
-    assert reserve(HIVE_BREACH, 3).data["out_of_reach"] == []
-    assert reserve(HIVE_BREACH, 2).data["out_of_reach"] == ["brother-otho"]
+    assert [m["square"] for m in answer(HIVE_BREACH, 3).data["marines"]] == [[2, 2], [2, 1]]
+    assert answer(HIVE_BREACH, 3).data["out_of_reach"] == []
+    assert answer(HIVE_BREACH, 2).data["out_of_reach"] == ["brother-otho"]
 
 
 def test_the_command_line(orders):

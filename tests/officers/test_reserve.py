@@ -10,7 +10,7 @@ from orders.source import read_text
 from orders.system import Request, System, TurnError, system
 from orders.words import render
 
-from .field import HIVE_BREACH, document, mission, reserve
+from .field import HIVE_BREACH, answer, document, mission, reserve
 
 PAIR = (
     "name: A, rank: 1, at: [0, 0]",
@@ -47,25 +47,25 @@ def test_pools_are_commands_with_the_orders_that_somebody_may_obey():
 
 def test_give_02_an_officer_who_has_moved_gives_no_order():
     text = mission(*ROOM, more="turns: {2: [{marine: a, moved: true}]}")
-    now = reserve(text, 2)
+    now = answer(text, 2)
     a, c = now.data["officers"]
     assert (a["may_order"], c["may_order"]) == (False, True)
     assert a["unit"] == ["a", "b"]
     assert [m["officers"] for m in now.data["marines"]] == [["c"], ["c"], ["c"], []]
     assert set(map(tuple, a["orders"].values())) == {()}
-    assert [pool.name for pool in now.pools] == ["command/c"]
-    assert list(map(render, now.notes)) == ["A has moved and gives no order this turn (GIVE-02)"]
-    assert reserve(text, 3).data["officers"][0]["may_order"] is True
+    assert [pool.name for pool in reserve(text, 2).pools] == ["command/c"]
+    assert list(map(render, now.data["notes"])) == ["A has moved and gives no order this turn (GIVE-02)"]
+    assert answer(text, 3).data["officers"][0]["may_order"] is True
 
 
 def test_give_05_the_officer_may_obey_his_own_order():
-    assert reserve(mission("..", "name: A, rank: 1, at: [0, 0]")).data["officers"][0]["orders"]["charge"] == [
+    assert answer(mission("..", "name: A, rank: 1, at: [0, 0]")).data["officers"][0]["orders"]["charge"] == [
         "a"
     ]
 
 
 def test_figures_of_a_marine():
-    marines = {m["marine"]: m for m in reserve(mission(*ROOM)).data["marines"]}
+    marines = {m["marine"]: m for m in answer(mission(*ROOM)).data["marines"]}
     b = marines["b"]
     assert (b["name"], b["square"], b["squad"], b["officers"]) == ("B", [1, 0], "2", ["a", "c"])
     assert b["why_not"]["move-out"] == ["shot-heavy"]
@@ -85,7 +85,7 @@ def test_figures_of_a_marine():
             "allowed": [],
         }
     ]
-    assert reserve(mission(*ROOM)).data["out_of_reach"] == ["d"]
+    assert answer(mission(*ROOM)).data["out_of_reach"] == ["d"]
 
 
 def test_moved_and_shot_hold_for_one_turn_and_the_rest_from_then_on():
@@ -95,20 +95,20 @@ def test_moved_and_shot_hold_for_one_turn_and_the_rest_from_then_on():
         "name: B, at: [1, 0]",
         more="turns: {3: [{marine: b, engaged: true, moved: true}], 5: [{marine: a, out: true}]}",
     )
-    alert = {turn: reserve(text, turn).data["officers"][0]["orders"]["alert"] for turn in (1, 2)}
+    alert = {turn: answer(text, turn).data["officers"][0]["orders"]["alert"] for turn in (1, 2)}
     assert alert == {1: ["b"], 2: ["a", "b"]}
     why = {
-        turn: reserve(text, turn).data["marines"][1]["why_not"].get("suppressing-fire") for turn in (2, 3, 4)
+        turn: answer(text, turn).data["marines"][1]["why_not"].get("suppressing-fire") for turn in (2, 3, 4)
     }
     assert why == {2: None, 3: ["engaged", "moved"], 4: ["engaged"]}
-    assert reserve(text, 5).data["officers"] == []
-    assert list(map(render, reserve(text, 5).notes)) == ["no officer is in play, so nobody gives an order"]
+    assert answer(text, 5).data["officers"] == []
+    assert list(map(render, answer(text, 5).data["notes"])) == ["no officer is in play, so nobody gives an order"]
 
 
 def test_turn_by_default_and_before_the_first():
     text = HIVE_BREACH.replace("turn: 1", "turn: 2")
-    assert reserve(text).turn == 2
-    assert reserve(text, 9).turn == 9
+    assert answer(text).data["turn"] == 2
+    assert answer(text, 9).data["turn"] == 9
     for turn in (1, 0, -3):
         with pytest.raises(TurnError) as wrong:
             reserve(text, turn)
@@ -166,7 +166,7 @@ def test_turn_by_default_and_before_the_first():
     ],
 )
 def test_rulings_are_named_where_they_change_a_result(board, marines, more, told):
-    rulings = reserve(mission(board, *marines, more=more)).data["rulings"]
+    rulings = answer(mission(board, *marines, more=more)).data["rulings"]
     assert [(r["rule"], r["key"], r["value"]) for r in rulings] == told
 
 
@@ -176,7 +176,7 @@ def test_give_03_how_many_orders_a_marine_may_obey():
 
 
 def test_cmd_09_the_whole_unit_chooses_under_the_ruling():
-    notes = reserve(mission(*ROOM, more="rulings: {by_sections: unit}")).notes
+    notes = answer(mission(*ROOM, more="rulings: {by_sections: unit}")).data["notes"]
     assert list(map(render, notes)) == ["by sections: the whole unit takes the same half (CMD-09)"]
 
 
@@ -187,7 +187,7 @@ def test_names_tell_namesakes_apart():
 
 def test_a_mission_with_faults_is_answered_all_the_same():
     text = HIVE_BREACH.replace("#........#", "#.....").replace("[2, 1]", "[1, 1]").replace("[5, 2]", "[0, 0]")
-    data = reserve(text.replace("decurion primus", "king")).data
+    data = answer(text.replace("decurion primus", "king")).data
     assert data["officers"][0]["unit"] == ["varo", "brother-ilex"]
     assert data["out_of_reach"] == ["brother-otho"]
     assert data["marines"][2]["square"] is None
@@ -195,13 +195,14 @@ def test_a_mission_with_faults_is_answered_all_the_same():
 
 @pytest.mark.parametrize("text", ["system: officers\n", "system: officers\nboard: |\n  ..\nmarines: []\n"])
 def test_a_mission_with_nothing_in_it(text):
-    answer = SYSTEM.reserve(Request(read_text(text, "mission.yaml")))
-    assert (answer.data["officers"], answer.pools) == ([], ())
+    request = Request(read_text(text, "mission.yaml"))
+    assert SYSTEM.answer(request).data["officers"] == []
+    assert SYSTEM.reserve(request).pools == ()
 
 
 def table(text: str, number: int, turn: int | None = None) -> list[list[object]]:
     """One table of the sheet, its cells as people read them."""
-    tables = [block for block in reserve(text, turn).sheet if isinstance(block, Table)]
+    tables = [block for block in answer(text, turn).draw() if isinstance(block, Table)]
     return [[render(c) if isinstance(c, tuple) else c for c in row] for row in tables[number].rows]
 
 
@@ -213,7 +214,7 @@ def test_the_sheet_sums_up_and_lists_officers():
         "name: C, at: [2, 0]",
         "name: D, at: [5, 0]",
     )
-    first = reserve(text).sheet[0]
+    first = answer(text).draw()[0]
     assert isinstance(first, Line)
     assert render(first.say) == "Test, turn 1: 1 officer among 4 marines in play, 1 out of reach"
     assert render(first.say, "es") == "Test, turno 1: 1 oficial entre 4 marines en juego, 1 fuera de alcance"
@@ -253,7 +254,7 @@ def test_the_sheet_shows_effects_as_figures():
 
 
 def test_the_picture_shows_units_links_and_who_is_out_of_reach():
-    (board,) = [block for block in reserve(HIVE_BREACH).sheet if isinstance(block, Board)]
+    (board,) = [block for block in answer(HIVE_BREACH).draw() if isinstance(block, Board)]
     standing = {
         s.glyph: (x, y, s.owners, str(s.tone))
         for y, row in enumerate(board.rows)
@@ -275,7 +276,7 @@ def test_the_picture_shows_units_links_and_who_is_out_of_reach():
 def test_glyphs_run_out_without_harm():
     men = [f"name: Man, at: [{x}, {y}]" for x in range(10) for y in range(8)]
     text = mission(" ".join(["." * 10] * 8), *men)
-    (board,) = [block for block in reserve(text).sheet if isinstance(block, Board)]
+    (board,) = [block for block in answer(text).draw() if isinstance(block, Board)]
     glyphs = [s.glyph for row in board.rows for s in row]
     assert len(set(glyphs)) == 62
     assert glyphs.count("*") == 19
@@ -320,3 +321,4 @@ def test_a_game_file_on_a_mission():
     (finding,) = SYSTEM.check_game(game, document(HIVE_BREACH))
     assert (finding.code, finding.path, finding.place) == ("REF-01", "game.yaml", (1, 7, 1, 19))
     assert SYSTEM.reserve(Request(document(HIVE_BREACH), game)).findings == (finding,)
+    assert SYSTEM.answer(Request(document(HIVE_BREACH), game)).findings == (finding,)

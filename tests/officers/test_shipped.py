@@ -14,7 +14,7 @@ MISSIONS = Path(__file__).parent.parent.parent / "lists" / "missions"
 
 def officers(name: str, turn: int | None = None) -> dict[str, tuple[list[str], dict[str, str]]]:
     document = read_file(str(MISSIONS / name))
-    data = SYSTEM.reserve(Request(document, turn=turn)).data
+    data = SYSTEM.answer(Request(document, turn=turn)).data
     return {o["officer"]: (o["unit"], o["links"]) for o in data["officers"]}
 
 

@@ -15,7 +15,7 @@ Plan = dict[str, Any]
 
 def reserve_of(*pools: Pool | Command, **more: Any) -> Reserve:
     names = {t: t for p in pools for t in (p.targets if isinstance(p, Pool) else _marines(p))}
-    return Reserve("toy", "Toy", 1, tuple(pools), names, {}, (), **more)
+    return Reserve(tuple(pools), names, **more)
 
 
 def _marines(command: Command) -> list[str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, NamedTuple, TypeVar
 
 import typer
 
@@ -14,6 +15,9 @@ from orders.system import Request, System, TurnError, system
 
 if TYPE_CHECKING:
     from orders.reserve import Reserve
+    from orders.system import Answer
+
+Told = TypeVar("Told", "Answer", "Reserve")
 
 List = Annotated[str | None, typer.Argument(metavar="LIST", help="commands.argument_list")]
 Format = Annotated[str, typer.Option("--format", "-f", metavar="text|json", help="commands.option_format")]
@@ -29,14 +33,24 @@ class Question(NamedTuple):
     system: System
     request: Request
 
+    def answer(self) -> Answer:
+        """What the system says; events of the game that did not count are named on standard error.
+
+        Raises `Refusal`.
+        """
+        return self._named(self.system.answer)
+
     def reserve(self) -> Reserve:
-        """The answer; events of the game that did not count are named on standard error. Raises `Refusal`."""
+        """The same as pools for plans."""
+        return self._named(self.system.reserve)
+
+    def _named(self, asked: Callable[[Request], Told]) -> Told:
         try:
-            reserve = self.system.reserve(self.request)
+            told = asked(self.request)
         except TurnError as wrong:
             raise Refusal(wrong.say) from wrong
-        name_findings(list(reserve.findings), self.request.game)
-        return reserve
+        name_findings(list(told.findings), self.request.game)
+        return told
 
 
 def ask(

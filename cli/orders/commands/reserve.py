@@ -12,7 +12,7 @@ from orders.commands.usage import Refusal
 from orders.findings import say
 
 if TYPE_CHECKING:
-    from orders.reserve import Reserve
+    from orders.system import Answer
 
 Timeline = Annotated[bool, typer.Option("--timeline", help="commands.option_timeline")]
 Svg = Annotated[str | None, typer.Option("--svg", metavar="FILE", help="commands.option_svg")]
@@ -35,7 +35,7 @@ def reserve(
     if timeline and format == "json":
         raise Refusal(say("commands.timeline_is_text"))
     question = ask(list_, game, turn, public=public)
-    answer = question.reserve()
+    answer = question.answer()
     if svg:
         _draw(answer, svg)
     if format == "json":
@@ -45,14 +45,14 @@ def reserve(
     else:
         from orders.report.text import write
 
-        write(question.system.timeline(question.request) if timeline else answer.sheet)
+        write(question.system.timeline(question.request) if timeline else answer.draw())
     return 0
 
 
-def _draw(answer: Reserve, path: str) -> None:
+def _draw(answer: Answer, path: str) -> None:
     from orders.sheet import Board
 
-    board = next((block for block in answer.sheet if isinstance(block, Board)), None)
+    board = next((block for block in answer.draw() if isinstance(block, Board)), None)
     if board is None:
         raise Refusal(say("commands.no_board"))
     from orders.report.board import svg

@@ -14,7 +14,6 @@ from orders.infinity.replay import (
     at_count,
     current_turn,
     replay,
-    turn_is_open,
 )
 from orders.infinity.situation import Refused, snapshot
 from orders.source import Document
@@ -34,7 +33,7 @@ def play(request: Request, plan: Document) -> Played:
     if turn < 1:
         raise TurnError(say("infinity.no-such-turn", turn=turn))
     start = moment
-    if request.turn is not None or turn != current_turn(moment) or not turn_is_open(moment):
+    if request.turn is not None or turn != current_turn(moment) or not moment.turn_is_open:
         count = at_count(moment, turn)
         start = Moment(snapshot(count.situation), count.tally)
     begun = pools(start.situation)

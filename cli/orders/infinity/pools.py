@@ -6,16 +6,31 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from orders.findings import Finding
 from orders.infinity.activation import Activation, irregular, lieutenant, own, regular, tactical
 from orders.infinity.coordinated import participant, training_of
 from orders.infinity.events.tokens import need_convertible
 from orders.infinity.naming import Target
 from orders.infinity.situation import OWN_TURN, Refused, Situation, snapshot
 from orders.infinity.skills import Skill
-from orders.reserve import Conversion, Joint, OrderKind, Pool
+from orders.reserve import Conversion, Joint, OrderKind, Pool, Reserve
 
 OWN_FIRST, TACTICAL_NEXT, SPARE_LIEUTENANT, POOL, LIEUTENANT_LAST = range(5)
 """Which orders a thrifty player gives up first: his troopers' own, last what an NCO could still use."""
+
+
+def reserve(situation: Situation, findings: tuple[Finding, ...] = ()) -> Reserve:
+    """The orders of a situation, with what tokens can make of them."""
+    army = situation.army
+    names = {t.id: t.name for t in army.troopers.values()} | situation.gained_names
+    return Reserve(
+        pools=pools(situation),
+        names=names | {team: team for team in situation.teams},
+        findings=findings,
+        tokens=tokens_left(situation),
+        conversions=conversions(situation),
+        joints=joints(situation),
+    )
 
 
 def pools(situation: Situation) -> tuple[Pool, ...]:

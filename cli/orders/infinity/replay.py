@@ -33,6 +33,11 @@ class Moment:
     counts: dict[int, Count] = field(default_factory=dict)
     findings: list[Finding] = field(default_factory=list)
 
+    @property
+    def turn_is_open(self) -> bool:
+        """Whether an own turn is under way, so that some of its orders may be spent already."""
+        return self.situation.phase in OWN_TURN or self.situation.phase is Phase.CLOSING
+
 
 def events_of(game: Document | None) -> list[Any]:
     """The events of a game document; faulty ones (spoiled by the shape check) are None."""
@@ -100,7 +105,7 @@ def begin_turn(moment: Moment, turn: int) -> None:
     situation = moment.situation
     if turn != situation.turn + 1:
         raise Refused("SEQ-01", "game.next-turn", turn=turn, next=situation.turn + 1)
-    if turn_is_open(moment):
+    if moment.turn_is_open:
         end_turn(moment)
     _states_phase(situation)  # of the opponent's turn
     situation.turn, situation.phase = turn, Phase.EXECUTIVE
@@ -113,7 +118,7 @@ def begin_turn(moment: Moment, turn: int) -> None:
 
 def _need_end(moment: Moment, turn: int) -> None:
     situation = moment.situation
-    if not turn_is_open(moment):
+    if not moment.turn_is_open:
         raise Refused("SEQ-01", "game.no-turn-to-end", turn=turn)
     if turn != situation.turn:
         raise Refused("SEQ-01", "game.end-of-other-turn", turn=turn, now=situation.turn)
@@ -164,18 +169,13 @@ def replay(army: ArmyList, game: Document | None, *, counted: bool = True) -> Mo
 def _need_closing(moment: Moment, event: dict[str, Any], following: Any) -> None:
     """SEQ-07: a new Lieutenant is named directly before the end of the turn, or directly after it."""
     at_end = not isinstance(following, dict) or following.keys() & {"end", "turn"}
-    if "lieutenant" in event and turn_is_open(moment) and not at_end:
+    if "lieutenant" in event and moment.turn_is_open and not at_end:
         raise Refused("SEQ-07", "game.appoint-at-end")
 
 
 def current_turn(moment: Moment) -> int:
     """The turn under way, else the next (contract, section 4)."""
-    return moment.situation.turn + (0 if turn_is_open(moment) else 1)
-
-
-def turn_is_open(moment: Moment) -> bool:
-    """Whether an own turn is under way, so that some of its orders may be spent already."""
-    return moment.situation.phase in OWN_TURN or moment.situation.phase is Phase.CLOSING
+    return moment.situation.turn + (0 if moment.turn_is_open else 1)
 
 
 def at_count(moment: Moment, turn: int) -> Count:

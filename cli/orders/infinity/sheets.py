@@ -7,7 +7,7 @@ from typing import Any
 
 from orders.findings import Say, say
 from orders.infinity.answer import UNKNOWN, answer, group_fields
-from orders.infinity.replay import Count, Moment, at_count, current_turn, turn_is_open
+from orders.infinity.replay import Count, Moment, at_count, current_turn
 from orders.infinity.situation import Phase, Situation
 from orders.sheet import Bars, Block, Cell, Line, Table, Tone
 
@@ -108,10 +108,10 @@ def standing(moment: Moment) -> tuple[Block, ...]:
 
     Before the Order Count, and in the opponent's turn, what the count would give as things stand.
     """
-    open_now = turn_is_open(moment) and moment.situation.phase is not Phase.EXECUTIVE
+    open_now = moment.turn_is_open and moment.situation.phase is not Phase.EXECUTIVE
     count = Count(moment.situation, moment.tally) if open_now else at_count(moment, current_turn(moment))
     situation = count.situation
-    phase = moment.situation.phase.value if turn_is_open(moment) else "enemy"
+    phase = moment.situation.phase.value if moment.turn_is_open else "enemy"
     blocks: list[Block] = [
         Line(
             say(

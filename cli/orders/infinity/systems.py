@@ -9,9 +9,11 @@ from orders.findings import Finding, say
 from orders.infinity.build import build
 from orders.infinity.checks import check as check_army
 from orders.source import Document
-from orders.system import Played, Request, TurnError
+from orders.system import Answer, Played, Request, System, TurnError
 
-if TYPE_CHECKING:  # checking a list needs neither
+if TYPE_CHECKING:  # checking a list needs none of them
+    from orders.infinity.replay import Count, Moment
+    from orders.infinity.situation import Situation
     from orders.reserve import Reserve
     from orders.sheet import Block
 
@@ -33,23 +35,28 @@ class Infinity:
 
         return replay(build(document), game).findings
 
-    def reserve(self, request: Request) -> Reserve:
-        """The orders at an Order Count, or those left now. Raises `TurnError` for a turn below 1."""
+    def answer(self, request: Request) -> Answer:
+        """The orders at an Order Count, with who gives what. Raises `TurnError` for a turn below 1."""
         from orders.infinity.answer import answer
-        from orders.infinity.replay import at_count, current_turn, replay, turn_is_open
-        from orders.infinity.sheets import sheet
 
-        moment = replay(build(request.document), request.game)
-        turn = current_turn(moment) if request.turn is None else request.turn
-        if turn < 1:
-            raise TurnError(say("infinity.no-such-turn", turn=turn))
-        count = at_count(moment, turn)
-        if request.now and request.turn is None and turn_is_open(moment):
-            count.situation = moment.situation
+        moment, count = _asked(request)
         data = answer(count, public=request.public)
-        return _reserve(
-            request, moment.findings, data, count.situation, sheet(data, private=not request.public)
-        )
+
+        def draw() -> tuple[Block, ...]:
+            from orders.infinity.sheets import sheet
+
+            return sheet(data, private=not request.public)
+
+        return Answer(data, draw, _findings(request, moment, count.situation))
+
+    def reserve(self, request: Request) -> Reserve:
+        """The orders at an Order Count, or those left now, as pools. Raises `TurnError`."""
+        from orders.infinity.pools import reserve
+
+        moment, count = _asked(request)
+        now = request.now and request.turn is None and moment.turn_is_open
+        situation = moment.situation if now else count.situation
+        return reserve(situation, _findings(request, moment, situation))
 
     def timeline(self, request: Request) -> tuple[Block, ...]:
         """Every turn so far and the next."""
@@ -93,34 +100,21 @@ class Infinity:
         return play(request, plan)
 
 
-def _reserve(
-    request: Request,
-    findings: list[Finding],
-    data: Mapping[str, Any],
-    situation: Any,
-    blocks: tuple[Block, ...],
-) -> Reserve:
-    from orders.infinity.pools import conversions, joints, pools, tokens_left
-    from orders.reserve import Reserve
+def _asked(request: Request) -> tuple[Moment, Count]:
+    """The whole game, and the Order Count asked for. Raises `TurnError`."""
+    from orders.infinity.replay import at_count, current_turn, replay
 
-    army = situation.army
-    names = {t.id: t.name for t in army.troopers.values()} | situation.gained_names
-    names |= {team: team for team in situation.teams}
+    moment = replay(build(request.document), request.game)
+    turn = current_turn(moment) if request.turn is None else request.turn
+    if turn < 1:
+        raise TurnError(say("infinity.no-such-turn", turn=turn))
+    return moment, at_count(moment, turn)
+
+
+def _findings(request: Request, moment: Moment, situation: Situation) -> tuple[Finding, ...]:
+    """Events that did not count; in public those about troopers off the table are left out (ORD-08)."""
     hidden = situation.off if request.public else ()
-    return Reserve(
-        system="infinity",
-        title=army.name,
-        turn=situation.turn,
-        pools=pools(situation),
-        names=names,
-        data=data,
-        sheet=blocks,
-        findings=tuple(f for f in findings if f.trooper not in hidden),
-        tokens=tokens_left(situation),
-        conversions=conversions(situation),
-        joints=joints(situation),
-        notes=tuple(data["notes"]),
-    )
+    return tuple(f for f in moment.findings if f.trooper not in hidden)
 
 
-SYSTEM = Infinity()
+SYSTEM: System = Infinity()

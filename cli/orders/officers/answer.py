@@ -8,24 +8,31 @@ from orders.findings import Finding, Say, say
 from orders.officers.figures import figures
 from orders.officers.muster import Muster, telling_rulings
 from orders.officers.orders import ORDERS
-from orders.officers.tables import order_name, sheet
+from orders.officers.tables import order_name
 from orders.reserve import Command, Reserve
+from orders.sheet import Block
+from orders.system import Answer
 
 
-def answer(now: Muster, findings: Sequence[Finding] = ()) -> Reserve:
-    """The reserve of a mission at a turn."""
+def answer(now: Muster, findings: Sequence[Finding] = ()) -> Answer:
+    """What there is to say of a mission at a turn."""
     rulings, notes = list(telling_rulings(now)), _notes(now)
+
+    def draw() -> tuple[Block, ...]:
+        from orders.officers.tables import sheet
+
+        return sheet(now, rulings, notes)
+
+    return Answer(figures(now, rulings, notes), draw, tuple(findings))
+
+
+def reserve(now: Muster, findings: Sequence[Finding] = ()) -> Reserve:
+    """The reserve of a mission at a turn."""
     shown = now.mission.names.shown
     return Reserve(
-        system="officers",
-        title=now.mission.name,
-        turn=now.turn,
         pools=_commands(now),
         names={marine.id: shown[marine.number] for marine in now.in_play()},
-        data=figures(now, rulings, notes),
-        sheet=sheet(now, rulings, notes),
         findings=tuple(findings),
-        notes=notes,
         obey_limit=now.rulings.orders_per_marine,
         option_names={order.id: order_name(order) for order in ORDERS},
     )

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from orders.findings import Finding, say
 from orders.officers.read import read_mission
 from orders.system import Request, TurnError
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from orders.officers.mission import Mission
+    from orders.officers.muster import Muster
     from orders.reserve import Reserve
     from orders.sheet import Block
     from orders.source import Document
-    from orders.system import Played
+    from orders.system import Answer, Played
 
 
 class Officers:
@@ -31,14 +34,20 @@ class Officers:
         """One finding: a mission has no game file, its `turns:` tell how it goes on."""
         return [game.finding("REF-01", "officers.no-game", ("list",), hint=say("officers.no-game-hint"))]
 
-    def reserve(self, request: Request) -> Reserve:
+    def answer(self, request: Request) -> Answer:
         """The officers' orders at the turn asked for, by default the mission's first. Raises `TurnError`."""
         from orders.officers.answer import answer
-        from orders.officers.muster import muster
 
-        mission = read_mission(request.document)
-        findings = self.check_game(request.game, request.document) if request.game else []
-        return answer(muster(mission, asked_turn(mission, request.turn)), findings)
+        return answer(_asked(request), self._game_findings(request))
+
+    def reserve(self, request: Request) -> Reserve:
+        """The same orders as commands that plans can work on. Raises `TurnError`."""
+        from orders.officers.answer import reserve
+
+        return reserve(_asked(request), self._game_findings(request))
+
+    def _game_findings(self, request: Request) -> list[Finding]:
+        return self.check_game(request.game, request.document) if request.game else []
 
     def timeline(self, request: Request) -> tuple[Block, ...]:
         """Every turn at which the mission says something, up to the one asked for. Raises `TurnError`."""
@@ -49,6 +58,18 @@ class Officers:
         last = mission.turns[-1] if request.turn is None else asked_turn(mission, request.turn)
         return timeline([muster(mission, turn) for turn in mission.turns if turn <= last])
 
+    def names(self, request: Request) -> Mapping[str, str]:
+        """The marines in play, by id."""
+        return self.reserve(request).names
+
+    def may_follow(self, request: Request, event: Mapping[str, Any]) -> Finding | None:
+        """No event may: a mission has no game file."""
+        return self.check_game(request.game or request.document, request.document)[0]
+
+    def standing(self, request: Request) -> tuple[Block, ...]:
+        """The mission as it stands."""
+        return self.answer(request).draw()
+
     def play(self, request: Request, plan: Document) -> Played:
         """Replays a plan at the turn asked for, else the plan's own. Raises `TurnError`."""
         from orders.officers.muster import muster
@@ -58,6 +79,14 @@ class Officers:
         planned = plan.value.get("turn") if isinstance(plan.value, dict) else None
         turn = request.turn if request.turn is not None else planned
         return play(muster(mission, asked_turn(mission, turn)), plan)
+
+
+def _asked(request: Request) -> Muster:
+    """The mission at the turn asked for. Raises `TurnError`."""
+    from orders.officers.muster import muster
+
+    mission = read_mission(request.document)
+    return muster(mission, asked_turn(mission, request.turn))
 
 
 def asked_turn(mission: Mission, turn: int | None) -> int:
