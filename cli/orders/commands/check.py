@@ -14,9 +14,14 @@ NOWHERE = Place(1, 1, 1, 1)
 def check_file(path: str) -> tuple[list[Finding], str]:
     """Everything that is wrong with a file, by place, and its text."""
     document = read_file(path)
+    return check_document(document), document.text
+
+
+def check_document(document: Document) -> list[Finding]:
+    """Everything that is wrong with a document that was read, by place."""
     findings = [*document.findings, *_check(document)]
     findings.sort(key=lambda f: (f.place or NOWHERE, f.code))
-    return findings, document.text
+    return findings
 
 
 def _check(document: Document) -> list[Finding]:

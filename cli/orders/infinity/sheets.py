@@ -48,17 +48,19 @@ def summary(group: Mapping[str, Any]) -> Say:
     """ "Group 1: 8 Regular, 2 Irregular; Lieutenant 1; off the table 1": kinds that are not there are
     left out.
     """
-    parts = [say("infinity.sum-regular", n=group["regular"])]
+    pools = [say("infinity.sum-regular", n=group["regular"])]
+    if group["irregular"]:
+        pools.append(say("infinity.sum-irregular", n=len(group["irregular"])))
+    line = say("infinity.sum", number=group["group"], parts=pools)
     for key, n in (
-        ("irregular", len(group["irregular"])),
         ("lieutenant", sum(group["lieutenant"].values())),
         ("tactical", sum(group["tactical"].values())),
         ("impetuous", len(group["impetuous"])),
         ("off-table", len(group["off_table"])),
     ):
         if n:
-            parts.append(say(f"infinity.sum-{key}", n=n))
-    return say("infinity.sum", number=group["group"], parts=parts)
+            line = say("infinity.sum-also", line=line, part=say(f"infinity.sum-{key}", n=n))
+    return line
 
 
 def _table(data: Mapping[str, Any], group: Mapping[str, Any]) -> Table:

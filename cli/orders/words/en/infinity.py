@@ -105,6 +105,7 @@ SENTENCES = {
     "sheet-public": "only what the opponent may know",
     "sheet-ruling": "{rule}: counted with {key}: {value}",
     "sum": "Group {number}: {parts}",
+    "sum-also": "{line}; {part}",
     "sum-regular": "{n} Regular",
     "sum-irregular": "{n} Irregular",
     "sum-lieutenant": "Lieutenant {n}",

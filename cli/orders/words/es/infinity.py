@@ -105,6 +105,7 @@ SENTENCES = {
     "sheet-public": "solo lo que el adversario puede saber",
     "sheet-ruling": "{rule}: contado con {key}: {value}",
     "sum": "Grupo {number}: {parts}",
+    "sum-also": "{line}; {part}",
     "sum-regular": "{n} {n:Regular|Regulares}",
     "sum-irregular": "{n} {n:Irregular|Irregulares}",
     "sum-lieutenant": "Teniente {n}",
