@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 
-from orders.commands import planning, wanting
 from orders.commands.common import Format, Game, List, Turn
 from orders.commands.shape import App
 from orders.commands.usage import Refusal
@@ -37,6 +36,8 @@ def count(
     format: Format = "text",
 ) -> int:
     """Counts the plans of the orders left now, or of a whole turn."""
+    from orders.commands import planning
+
     return planning.count(planning.asked(list_, game, turn), by_order, format)
 
 
@@ -53,6 +54,8 @@ def list_plans(
     format: Format = "text",
 ) -> int:
     """Lists plans from a rank on."""
+    from orders.commands import planning
+
     for option, number in (("--limit", limit), ("--from", from_), ("--scan", scan)):
         _need_no_less_than_zero(option, number)
     part = planning.Part(from_, limit or None, where or [], scan)
@@ -70,6 +73,8 @@ def sample(
     format: Format = "text",
 ) -> int:
     """Draws plans at random."""
+    from orders.commands import planning
+
     _need_no_less_than_zero("-n", number)
     return planning.sample(planning.asked(list_, game, turn), number, seed, format)
 
@@ -85,6 +90,8 @@ def find(
     format: Format = "text",
 ) -> int:
     """Finds the thriftiest plan for what is wanted."""
+    from orders.commands import planning, wanting
+
     _need_no_less_than_zero("--tokens", tokens)
     if not want:
         raise Refusal(say("plans.no_wants"))
@@ -96,6 +103,8 @@ def check(
     plan: Plan, list_: OfPlan = None, *, turn: Turn = None, game: Game = None, format: Format = "text"
 ) -> int:
     """Plays a plan's steps up to the first illegal one."""
+    from orders.commands import wanting
+
     return wanting.check(plan, list_, game, turn, format)
 
 

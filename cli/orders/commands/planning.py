@@ -16,7 +16,7 @@ from orders.words import render
 
 if TYPE_CHECKING:
     from orders.plans.space import Point, Space
-    from orders.reserve import Reserve
+    from orders.pools import Reserve
 
 PAGE = 20
 """Plans drawn at a time for people."""
@@ -62,7 +62,7 @@ def count(reserve: Reserve, by_order: bool, format: str) -> int:
     """Reports how many plans there are."""
     from orders.plans.count import count, count_by_order
     from orders.plans.space import Space
-    from orders.reserve import Pool
+    from orders.pools import Pool
 
     commanded = not any(isinstance(pool, Pool) for pool in reserve.pools)
     if by_order and not commanded:
@@ -81,8 +81,8 @@ def count(reserve: Reserve, by_order: bool, format: str) -> int:
         }
         print(versioned({**sums, **choices, "pools": [pool._asdict() for pool in counts.pools]}))
         return 0
-    from orders.report.plan import PlanPage
-    from orders.report.text import write
+    from orders.report.labels import Labels
+    from orders.report.plan_counts import lines
 
     told = {
         "plans.total": counts.allocations,
@@ -90,7 +90,8 @@ def count(reserve: Reserve, by_order: bool, format: str) -> int:
         "plans.obeying" if commanded else "plans.profiles": counts.profiles,
         **{f"plans.{key}": number for key, number in choices.items()},
     }
-    write(PlanPage(reserve).counts(told, counts.pools))
+    for line in lines(Labels(reserve.names), told, counts.pools):
+        print(line)
     return 0
 
 

@@ -18,7 +18,7 @@ from orders.words import LANGUAGES, render
 if TYPE_CHECKING:
     from orders.plans.find import Conflict, Plan
     from orders.plans.wants import Spelling
-    from orders.reserve import Reserve
+    from orders.pools import Reserve
 
 
 def find(reserve: Reserve, wanted: Sequence[str], tokens: int, format: str) -> int:
@@ -40,13 +40,13 @@ def find(reserve: Reserve, wanted: Sequence[str], tokens: int, format: str) -> i
 def _spelling(reserve: Reserve) -> Spelling:
     """The orders of officers by their ids, and by their names in every language, however written."""
     from orders.plans.wants import Spelling
-    from orders.reserve import Command
+    from orders.pools import Command
     from orders.source.ids import slug
 
     options = [option for pool in reserve.pools if isinstance(pool, Command) for option in pool.options]
     words = {option: option for option in options}
     for option, name in reserve.option_names.items():
-        words |= {spelling: option for spelling in (option, *(render(name, lang) for lang in LANGUAGES))}
+        words |= dict.fromkeys((option, *(render(name, lang) for lang in LANGUAGES)), option)
     folded = {slug(word): option for word, option in words.items()}
     return Spelling(lambda word: folded.get(slug(word)), tuple(words))
 

@@ -7,7 +7,7 @@ from math import comb
 
 from orders.plans.arrange import arranged
 from orders.plans.steps import Step
-from orders.reserve import Pool
+from orders.pools import Pool
 
 State = tuple[int, int, int]
 """The step, the orders left in its pool, and the open gates: a bit for each pool spent from so far."""

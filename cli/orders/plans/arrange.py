@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from orders.reserve import Pool
+from orders.pools import Pool
 
 
 def arranged(pools: Sequence[Pool]) -> list[Pool]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from orders.reserve import Joint, Pool
+from orders.pools import Joint, Pool
 
 Uses = tuple[int, ...]
 """How often each joint of the reserve is used."""

@@ -8,7 +8,7 @@ from orders.findings import say
 from orders.plans.errors import TooTangled
 from orders.plans.steps import Step
 from orders.plans.tally import Tally, choices
-from orders.reserve import Command
+from orders.pools import Command
 
 MOST_OFFICERS = 6
 """So many officers with marines in common are counted within a second."""

@@ -6,9 +6,8 @@ from math import comb, prod
 from typing import NamedTuple
 
 from orders.plans.profiles import count_profiles
-from orders.plans.sets import count_given, count_obeying
 from orders.plans.space import Space
-from orders.reserve import Command, Pool
+from orders.pools import Command, Pool
 
 
 class PoolCount(NamedTuple):
@@ -36,13 +35,23 @@ def count(space: Space) -> Counts:
     return Counts(
         space.total,
         0 if stuck else prod(stage.all_spent() for stage in space.stages),
-        count_profiles(pools) * prod(count_obeying(cluster.options) for cluster in space.clusters),
+        count_profiles(pools) * _obeying(space),
         tuple(map(_alone, space.pools)),
     )
 
 
+def _obeying(space: Space) -> int:
+    if not space.clusters:
+        return 1
+    from orders.plans.sets import count_obeying
+
+    return prod(count_obeying(cluster.options) for cluster in space.clusters)
+
+
 def count_by_order(space: Space) -> int:
     """The different choices of officer and order among the plans. Raises `TooTangled`."""
+    from orders.plans.sets import count_given
+
     return prod(count_given(cluster.options, cluster.limit) for cluster in space.clusters)
 
 

@@ -12,7 +12,7 @@ from orders.plans.obey import fewest_orders
 from orders.plans.pay import Payment, thriftiest
 from orders.plans.spending import Spend
 from orders.plans.wants import Want
-from orders.reserve import Command, Joint, OrderKind, Pool, Reserve
+from orders.pools import Command, Joint, OrderKind, Pool, Reserve
 
 
 @dataclass(frozen=True, slots=True)

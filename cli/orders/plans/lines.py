@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from orders.plans.space import Point, Space
 from orders.plans.spending import spending
-from orders.reserve import Pool
+from orders.pools import Pool
 
 
 def line_maker(space: Space, dump: Callable[[object], str]) -> Callable[[int, Point], str]:

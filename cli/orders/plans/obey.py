@@ -14,7 +14,7 @@ from orders.plans.cluster import deciding, marines_of, options_of
 from orders.plans.errors import TooTangled
 from orders.plans.flow import END, START, Network
 from orders.plans.wants import Want
-from orders.reserve import Command
+from orders.pools import Command
 
 MOST_TRIES = 20_000
 """Choices of officers and orders that are tried; what needs more is given up."""

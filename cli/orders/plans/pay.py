@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from orders.plans.arrange import arranged
 from orders.plans.cases import Demands, Firsts, Uses, can_pay, gate_choices, joint_uses
 from orders.plans.flow import END, START, Network
-from orders.reserve import OrderKind, Pool, Reserve
+from orders.pools import OrderKind, Pool, Reserve
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from math import comb, prod
 
 from orders.plans.arrange import gates_of
 from orders.plans.payments import Payers, count_drawn
-from orders.reserve import Pool
+from orders.pools import Pool
 
 
 def count_profiles(pools: Iterable[Pool]) -> int:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from bisect import bisect_right
 from itertools import groupby
 from math import prod
+from typing import TYPE_CHECKING
 
 from orders.plans.alike import AlikePools
-from orders.plans.cluster import Cluster, clusters
 from orders.plans.steps import Stage, State, Step
-from orders.reserve import Command, Pool, Reserve
+from orders.pools import Command, Pool, Reserve
+
+if TYPE_CHECKING:  # only missions need it
+    from orders.plans.cluster import Cluster
 
 Point = tuple[int, ...]
 """One plan: what each step of the space was."""
@@ -25,7 +28,7 @@ class Space:
         self.pools = [pool for pool in reserve.pools if orders_of(pool)]
         self.alike = AlikePools(pool for pool in self.pools if isinstance(pool, Pool))
         commands = [pool for pool in self.pools if isinstance(pool, Command)]
-        self.clusters = [Cluster(group, reserve.obey_limit) for group in clusters(commands)]
+        self.clusters = _clusters(commands, reserve.obey_limit) if commands else []
         stages: list[Stage] = [self.alike, *self.clusters]
         self.stages = [stage for stage in stages if stage.steps]
         self.steps: list[Step] = [step for stage in self.stages for step in stage.steps]
@@ -93,6 +96,12 @@ class Space:
 
     def _stage(self, index: int) -> Node:
         return (index, self.stages[index].begin() if index < len(self.stages) else None)
+
+
+def _clusters(commands: list[Command], limit: int) -> list[Cluster]:
+    from orders.plans.cluster import Cluster, clusters
+
+    return [Cluster(group, limit) for group in clusters(commands)]
 
 
 def orders_of(pool: Pool | Command) -> int:

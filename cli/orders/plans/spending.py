@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from orders.plans.space import Point, Space
-from orders.reserve import Command, Pool
+from orders.pools import Command, Pool
 
 Spend = dict[str, dict[str, Any]]
 """By pool: how often each target acts, or the order given and who obeys it. Idle pools are left out."""

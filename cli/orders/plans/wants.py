@@ -8,7 +8,7 @@ from typing import NamedTuple
 from orders.findings import say
 from orders.plans.errors import UnknownName
 from orders.plans.reader import Reader
-from orders.reserve import Command, Pool, Reserve
+from orders.pools import Command, Pool, Reserve
 
 OPERATORS = ("=", ">=", "==")
 

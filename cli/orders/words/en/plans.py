@@ -68,11 +68,8 @@ SENTENCES = {
     "profiles": "{n} activation profiles: how often each acts, whatever pays for it",
     "obeying": "{n} different sets of marines who obey",
     "by_order": "{n} different choices of officer and order",
-    "head_pool": "Pool",
-    "head_orders": "Orders",
-    "head_plans": "Ways alone",
-    "head_targets": "For",
-    "names": "{names}",
+    "pool": "{pool}: {n} {n:order|orders} for {who}; alone {plans} ways",
+    "nobody": "nobody",
     "text": "{text}",
     # plans
     "row": "Plan {rank}",

@@ -71,11 +71,8 @@ SENTENCES = {
     "profiles": "{n} perfiles de activación: cuántas veces actúa cada cual, pague quien pague",
     "obeying": "{n} conjuntos distintos de marines que obedecen",
     "by_order": "{n} elecciones distintas de oficial y orden",
-    "head_pool": "Órdenes de",
-    "head_orders": "Número",
-    "head_plans": "Formas por sí solas",
-    "head_targets": "Para",
-    "names": "{names}",
+    "pool": "{pool}: {n} {n:Orden|Órdenes} para {who}; por sí solas, {plans} formas",
+    "nobody": "nadie",
     "text": "{text}",
     # plans
     "row": "Plan {rank}",

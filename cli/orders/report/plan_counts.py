@@ -1,0 +1,22 @@
+"""How many plans there are, for people: a line for each pool, and one for each sum."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from orders.findings import say
+from orders.report.labels import Labels, grouped
+from orders.report.terminal import paint
+from orders.words import render
+
+
+def lines(
+    labels: Labels, sums: Mapping[str, int], pools: Iterable[tuple[str, int, Sequence[str], int]]
+) -> Iterator[str]:
+    """By pool its orders, what they are for and in how many ways; then sentences with a number each."""
+    for name, orders, targets, plans in pools:
+        who = list(map(labels.name, targets)) if targets else say("plans.nobody")
+        yield render(say("plans.pool", pool=labels.pool(name), n=orders, plans=grouped(plans), who=who))
+    yield ""
+    for place, (key, number) in enumerate(sums.items()):
+        yield paint(render(say(key, n=grouped(number))), "dim" if place else "bold")
