@@ -11,7 +11,7 @@ from orders.findings import Finding, Say
 from orders.source import Document
 
 if TYPE_CHECKING:  # checking a list needs neither
-    from orders.reserve import Reserve
+    from orders.pools import Reserve
     from orders.sheet import Block
 
 

@@ -96,7 +96,10 @@ def linters(path: str) -> list[Command]:
         pytest.skip("yamllint and check-jsonschema are not installed")
     schema = str(folder("schemas") / "list.schema.json")
     files = [path] if path.endswith(".yaml") else sorted(map(str, Path(path).glob("*.yaml")))
-    return [[str(BIN / "yamllint"), "-d", "relaxed", path], [str(BIN / "check-jsonschema"), "--schemafile", schema, *files]]
+    return [
+        [str(BIN / "yamllint"), "-d", "relaxed", path],
+        [str(BIN / "check-jsonschema"), "--schemafile", schema, *files],
+    ]
 
 
 def test_validate_against_linters(room: Path, report: Callable[..., None]) -> None:
@@ -120,7 +123,9 @@ def test_validate_many_against_reading(room: Path, many: Path, report: Callable[
 
 
 def test_memory_of_many(room: Path, many: Path, benchmark: Any, capsys: pytest.CaptureFixture[str]) -> None:
-    benchmark.pedantic(lambda: subprocess.run(ours("validate", "many"), cwd=room, check=True, capture_output=True))
+    benchmark.pedantic(
+        lambda: subprocess.run(ours("validate", "many"), cwd=room, check=True, capture_output=True)
+    )
     peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
     with capsys.disabled():
         print(f"\nvalidate {MANY} lists: largest child so far {peak:.0f} MB (below 80)")

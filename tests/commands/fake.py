@@ -1,7 +1,7 @@
 """A system of no rules, to test commands with: what it says follows from the troopers' names."""
 
 from orders.findings import Say, Severity
-from orders.reserve import OrderKind, Pool, Reserve
+from orders.pools import OrderKind, Pool, Reserve
 from orders.sheet import Bars, Board, Ground, Line, Square, Table, Tone
 from orders.system import Answer, Played, TurnError
 

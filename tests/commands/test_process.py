@@ -44,7 +44,7 @@ def imported(*argv):
         (["--help"], {"rich", "orders.infinity", "yaml", "jsonschema_rs"}),
         (["--version"], {"rich", "orders.infinity", "orders.source", "yaml", "jsonschema_rs"}),
         (["validate", LIST], {"orders.officers", "orders.words.es", "orders.commands.reserve", "asyncio"}),
-        (["validate", LIST], {"orders.reserve", "orders.sheet", "orders.infinity.replay"}),
+        (["validate", LIST], {"orders.pools", "orders.sheet", "orders.infinity.replay"}),
     ],
 )
 def test_a_command_imports_only_what_it_needs(argv, without):

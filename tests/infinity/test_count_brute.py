@@ -53,9 +53,7 @@ def recount(troop: list[Man], edition: str) -> list[dict[str, Any]]:
     for group in (0, 1):
         here = [m for m in troop if m.group == group]
         seen = [m for m in here if not off(m)]
-        orders = sum(
-            2 if "Lieutenant (+1 Order)" in m.skills else 1 for m in here if leads(m)
-        )
+        orders = sum(2 if "Lieutenant (+1 Order)" in m.skills else 1 for m in here if leads(m))
         strategos = any(leads(m) and "Strategos L1" in m.skills for m in here)
         aware = sum("Tactical Awareness" in m.skills for m in seen)
         irregular = 0 if inspired else sum(m.irregular for m in seen)

@@ -6,9 +6,9 @@ from orders.findings import Finding
 from orders.officers import SYSTEM
 from orders.officers.muster import Muster, muster
 from orders.officers.read import read_mission
-from orders.reserve import Reserve
+from orders.pools import Reserve
 from orders.source import Document, read_text
-from orders.system import Played, Request
+from orders.system import Answer, Played, Request
 
 HIVE_BREACH = """\
 system: officers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .field import HIVE_BREACH, answer, found, reserve, unit
+from .field import HIVE_BREACH, answer, found, unit
 
 BOTH = ["varo", "brother-ilex"]
 ORDERS = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from orders.officers import SYSTEM
-from orders.reserve import Command
+from orders.pools import Command
 from orders.sheet import Bars, Board, Line, Table
 from orders.source import read_text
 from orders.system import Request, System, TurnError, system
@@ -102,7 +102,9 @@ def test_moved_and_shot_hold_for_one_turn_and_the_rest_from_then_on():
     }
     assert why == {2: None, 3: ["engaged", "moved"], 4: ["engaged"]}
     assert answer(text, 5).data["officers"] == []
-    assert list(map(render, answer(text, 5).data["notes"])) == ["no officer is in play, so nobody gives an order"]
+    assert list(map(render, answer(text, 5).data["notes"])) == [
+        "no officer is in play, so nobody gives an order"
+    ]
 
 
 def test_turn_by_default_and_before_the_first():

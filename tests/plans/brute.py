@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from orders.reserve import Command, Pool, Reserve
+from orders.pools import Command, Pool, Reserve
 
 Plan = dict[str, Any]
 """By pool name: a Counter of targets, or None or (order, frozenset of those who obey)."""

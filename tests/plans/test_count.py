@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from orders.plans.count import count, count_by_order
 from orders.plans.space import Space
-from orders.reserve import Command, Reserve
+from orders.pools import Command, Reserve
 
 from .brute import kept, plans, profile
 from .toys import reserves

@@ -9,7 +9,7 @@ from orders.plans.space import Space
 from orders.plans.spending import spending
 from orders.plans.walk import walk
 from orders.plans.wants import Want
-from orders.reserve import Command, Joint, OrderKind, Pool, Reserve
+from orders.pools import Command, Joint, OrderKind, Pool, Reserve
 
 from .brute import acts, as_json, plans, reserve_of
 from .toys import commands, pools

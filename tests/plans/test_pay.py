@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from orders.plans.cases import Demand
 from orders.plans.pay import Payment, thriftiest
 from orders.plans.space import Space
-from orders.reserve import Conversion, Joint, OrderKind, Pool, Reserve
+from orders.pools import Conversion, Joint, OrderKind, Pool, Reserve
 
 from .brute import acts, plans, reserve_of
 from .toys import pools

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from orders.plans.space import Space
 from orders.plans.spending import spending
-from orders.reserve import Reserve
+from orders.pools import Reserve
 
 from .brute import as_json, kept, plans
 from .toys import reserves

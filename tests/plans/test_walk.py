@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from orders.plans.space import Space
 from orders.plans.walk import walk
 from orders.plans.where import read_condition
-from orders.reserve import Reserve
+from orders.pools import Reserve
 
 from .brute import acts, kept, plans
 from .toys import reserves

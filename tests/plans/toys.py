@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hypothesis import strategies as st
-from orders.reserve import Command, OrderKind, Pool, Reserve
+from orders.pools import Command, OrderKind, Pool, Reserve
 
 from .brute import reserve_of
 

@@ -14,7 +14,7 @@ from orders.source import Document, Kind, NotFound, find_game, find_list, read_f
 from orders.system import Request, System, TurnError, system
 
 if TYPE_CHECKING:
-    from orders.reserve import Reserve
+    from orders.pools import Reserve
     from orders.system import Answer
 
 Told = TypeVar("Told", "Answer", "Reserve")

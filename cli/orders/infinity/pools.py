@@ -13,7 +13,7 @@ from orders.infinity.events.tokens import need_convertible
 from orders.infinity.naming import Target
 from orders.infinity.situation import OWN_TURN, Refused, Situation, snapshot
 from orders.infinity.skills import Skill
-from orders.reserve import Conversion, Joint, OrderKind, Pool, Reserve
+from orders.pools import Conversion, Joint, OrderKind, Pool, Reserve
 
 OWN_FIRST, TACTICAL_NEXT, SPARE_LIEUTENANT, POOL, LIEUTENANT_LAST = range(5)
 """Which orders a thrifty player gives up first: his troopers' own, last what an NCO could still use."""

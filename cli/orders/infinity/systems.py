@@ -14,7 +14,7 @@ from orders.system import Answer, Played, Request, System, TurnError
 if TYPE_CHECKING:  # checking a list needs none of them
     from orders.infinity.replay import Count, Moment
     from orders.infinity.situation import Situation
-    from orders.reserve import Reserve
+    from orders.pools import Reserve
     from orders.sheet import Block
 
 

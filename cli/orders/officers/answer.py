@@ -9,7 +9,7 @@ from orders.officers.figures import figures
 from orders.officers.muster import Muster, telling_rulings
 from orders.officers.orders import ORDERS
 from orders.officers.tables import order_name
-from orders.reserve import Command, Reserve
+from orders.pools import Command, Reserve
 from orders.sheet import Block
 from orders.system import Answer
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from orders.officers.mission import Mission
     from orders.officers.muster import Muster
-    from orders.reserve import Reserve
+    from orders.pools import Reserve
     from orders.sheet import Block
     from orders.source import Document
     from orders.system import Answer, Played
