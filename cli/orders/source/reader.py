@@ -13,7 +13,7 @@ from orders.source.intake import (
     without_control_characters,
 )
 from orders.source.places import Places
-from orders.source.shape import check_shape, take_out
+from orders.source.shape import check_shape
 from orders.source.syntax import parse
 from orders.source.values import MOST_FAULTS, Fault, Reading
 
@@ -59,8 +59,11 @@ def _add_faults(document: Document, reading: Reading) -> None:
     """The faults of reading as findings; what they concern is taken out of the value."""
     document.findings += [_finding(document, fault) for fault in reading.faults]
     document.spoiled.update(reading.doubtful)
-    for hole in reversed(reading.holes):
-        take_out(document, hole)
+    if reading.holes:
+        from orders.source.mending import take_out
+
+        for hole in reversed(reading.holes):
+            take_out(document, hole)
 
 
 def _finding(document: Document, fault: Fault) -> Finding:
