@@ -12,7 +12,7 @@ from orders.source import Document
 
 if TYPE_CHECKING:  # checking a list needs neither
     from orders.pools import Reserve
-    from orders.sheet import Block
+    from orders.sheet import Block, Line
 
 
 class TurnError(Exception):
@@ -84,7 +84,7 @@ class System(Protocol):
     def may_follow(self, request: Request, event: Mapping[str, Any]) -> Finding | None:
         """Why the event may not be the next one of the game; None where it may."""
 
-    def standing(self, request: Request) -> tuple[Block, ...]:
+    def standing(self, request: Request) -> tuple[Line, ...]:
         """The orders left at this moment of the game, in a few narrow lines."""
 
     def play(self, request: Request, plan: Document) -> Played:

@@ -151,7 +151,7 @@ def _change(game: str | None, change: Callable[[Table], str | None]) -> int:
 
 def show(table: Table) -> int:
     """Shows where the game stands, in a few lines."""
-    from orders.report.text import write
+    from orders.report.lines import write
 
     write(table.system.standing(table.request))
     return 0
@@ -171,12 +171,17 @@ def start(list_: str | None, going: str, game: str | None, force: bool) -> int:
     if os.path.exists(target) and not force:
         raise Refusal(say("commands.file_exists", path=target))
     text = _opening(os.path.relpath(path, os.path.dirname(target) or "."), going)
+    table = Table(target, text, read_text(text.encode(), target), listed, system(listed.system or ""))
+    fault = table.system.may_follow(table.request, {"turn": 1})
+    if fault:  # a system without games
+        name_findings([fault], table.game)
+        return 1
     try:
         write_atomically(target, text)
     except NotWritten as wrong:
         raise Refusal(wrong.say) from wrong
     print(render(say("commands.written", path=target)))
-    return show(Table(target, text, read_text(text.encode(), target), listed, system(listed.system or "")))
+    return show(table)
 
 
 def _opening(list_path: str, going: str) -> str:

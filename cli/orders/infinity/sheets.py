@@ -105,7 +105,7 @@ def _tone(row: Mapping[str, Any], off: Mapping[str, str]) -> Tone:
     return Tone.PLAIN if row["order"] == "regular" else Tone.WARN
 
 
-def standing(moment: Moment) -> tuple[Block, ...]:
+def standing(moment: Moment) -> tuple[Line, ...]:
     """Where the game stands, for a narrow screen: the moment, and a line on the orders left in each group.
 
     Before the Order Count, and in the opponent's turn, what the count would give as things stand.
@@ -114,7 +114,7 @@ def standing(moment: Moment) -> tuple[Block, ...]:
     count = Count(moment.situation, moment.tally) if open_now else at_count(moment, current_turn(moment))
     situation = count.situation
     phase = moment.situation.phase.value if moment.turn_is_open else "enemy"
-    blocks: list[Block] = [
+    lines: list[Line] = [
         Line(
             say(
                 "infinity.standing",
@@ -127,13 +127,13 @@ def standing(moment: Moment) -> tuple[Block, ...]:
     ]
     if situation.retreat or situation.loss_of_lieutenant:
         key = "infinity.sheet-retreat" if situation.retreat else "infinity.sheet-loss"
-        blocks.append(Line(say(key), Tone.BAD))
+        lines.append(Line(say(key), Tone.BAD))
     for group in situation.army.groups:
         if not group.reinforcement:
             fields = group_fields(situation, group.id)
-            blocks.append(Line(summary(fields), Tone.GOOD if fields["regular"] else Tone.WARN))
-    blocks += [Line(note, Tone.WARN) for note in count.tally.notes]
-    return tuple(blocks)
+            lines.append(Line(summary(fields), Tone.GOOD if fields["regular"] else Tone.WARN))
+    lines += [Line(note, Tone.WARN) for note in count.tally.notes]
+    return tuple(lines)
 
 
 def timeline(moment: Moment, *, public: bool = False) -> tuple[Block, ...]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # checking a list needs none of them
     from orders.infinity.replay import Count, Moment
     from orders.infinity.situation import Situation
     from orders.pools import Reserve
-    from orders.sheet import Block
+    from orders.sheet import Block, Line
 
 
 class Infinity:
@@ -86,7 +86,7 @@ class Infinity:
             return finding(game, ("events",), refused, moment.situation)
         return None
 
-    def standing(self, request: Request) -> tuple[Block, ...]:
+    def standing(self, request: Request) -> tuple[Line, ...]:
         """The orders left now: a line for the moment, one for each group, one for what is private."""
         from orders.infinity.replay import replay
         from orders.infinity.sheets import standing

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from orders.officers.mission import Mission
     from orders.officers.muster import Muster
     from orders.pools import Reserve
-    from orders.sheet import Block
+    from orders.sheet import Block, Line
     from orders.source import Document
     from orders.system import Answer, Played
 
@@ -66,9 +66,11 @@ class Officers:
         """No event may: a mission has no game file."""
         return self.check_game(request.game or request.document, request.document)[0]
 
-    def standing(self, request: Request) -> tuple[Block, ...]:
-        """The mission as it stands."""
-        return self.answer(request).draw()
+    def standing(self, request: Request) -> tuple[Line, ...]:
+        """That a mission has no game file, and where its turns are written instead."""
+        from orders.sheet import Line
+
+        return Line(say("officers.no-game")), Line(say("officers.no-game-hint"))
 
     def play(self, request: Request, plan: Document) -> Played:
         """Replays a plan at the turn asked for, else the plan's own. Raises `TurnError`."""
