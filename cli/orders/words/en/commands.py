@@ -139,8 +139,7 @@ SENTENCES = {
         "--to 1"
     ),
     "game_opponent": (
-        "Notes the opponent's Strategic Use.\n\nExample:\n\n  orders game opponent remove-orders "
-        "--from 1=2"
+        "Notes the opponent's Strategic Use.\n\nExample:\n\n  orders game opponent remove-orders --from 1=2"
     ),
     "game_lieutenant": "Names a new Lieutenant at the end of the turn.",
     "game_chain": "Uses Chain of Command before the Order Count.",

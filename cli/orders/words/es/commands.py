@@ -181,8 +181,7 @@ SENTENCES = {
     "several_fit": "{name} podría ser {fits}; escribe más.",
     "no_game": "Aquí no hay partida: orders game start empieza una, --game nombra una.",
     "game_needs_file": (
-        "Una partida necesita una lista en un archivo; la entrada estándar no se puede nombrar en "
-        "ella."
+        "Una partida necesita una lista en un archivo; la entrada estándar no se puede nombrar en ella."
     ),
     "undone": "Retirado: {event}",
     "bad_from": "--from {word}: escribe un grupo y un número, como 1=2.",
