@@ -88,5 +88,6 @@ def as_json(plan: Plan) -> dict[str, Any]:
     """What the plan spends, in the form of rows; who obeys as a set."""
     return {
         name: {"order": spent[0], "on": set(spent[1])} if isinstance(spent, tuple) else dict(spent)
-        for name, spent in plan.items() if spent
+        for name, spent in plan.items()
+        if spent
     }

@@ -99,9 +99,9 @@ def cheapest_by_trying(reserve: Reserve, demands: dict[str, Demand], tokens: int
                 left = {p.name: p.orders + change[p.name] for p in reserve.pools}
                 if min(left.values()) < 0:
                     continue
-                rest = reserve_of(*(
-                    Pool(p.name, p.kind, left[p.name], p.targets, p.after, p.thrift) for p in reserve.pools
-                ))
+                rest = reserve_of(
+                    *(Pool(p.name, p.kind, left[p.name], p.targets, p.after, p.thrift) for p in reserve.pools)
+                )
                 for plan in plans(rest):
                     total = acts(plan) + Counter(m for _, members in together for m in members)
                     if meets(total, demands):
@@ -130,7 +130,8 @@ def sets_of_joints(reserve: Reserve, most: int):
     ]
     for number in range(most + 1):
         yield from (
-            chosen for chosen in product(single, repeat=number)
+            chosen
+            for chosen in product(single, repeat=number)
             if list(map(single.index, chosen)) == sorted(map(single.index, chosen))
         )
 

@@ -13,7 +13,11 @@ from .brute import acts, kept, plans
 from .toys import reserves
 
 MEANING = {
-    ">=": int.__ge__, "<=": int.__le__, "==": int.__eq__, ">": int.__gt__, "<": int.__lt__,
+    ">=": int.__ge__,
+    "<=": int.__le__,
+    "==": int.__eq__,
+    ">": int.__gt__,
+    "<": int.__lt__,
 }
 
 

@@ -127,7 +127,8 @@ class Hearing:
         self.given = given
         orders = [
             (officer, cluster.options[officer][order])
-            for officer, order in enumerate(given) if order < cluster.idle(officer)
+            for officer, order in enumerate(given)
+            if order < cluster.idle(officer)
         ]
         self._by_marine = [sum(1 << o for o, who in orders if m in who) for m in cluster.marines]
         self._limit = cluster.limit

@@ -151,7 +151,8 @@ def _serving(reserve: Reserve, wants: Sequence[Want], tokens: int) -> list[str]:
     full = {name for name, orders in held.items() if orders} | {*made.values()}
     joints = [joint for joint in reserve.joints if tokens]
     serving = {
-        pool.name for pool in reserve.pools
+        pool.name
+        for pool in reserve.pools
         if (_obeyed(pool, wants) if isinstance(pool, Command) else _pays(pool, wants, full, joints))
     }
     serving |= {source for source, into in made.items() if into in serving}

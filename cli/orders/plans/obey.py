@@ -71,7 +71,8 @@ def _choices(officers: Sequence[Command], wants: Sequence[Want]) -> Iterator[lis
 def _of_use(command: Command, wants: Sequence[Want]) -> list[str]:
     """The orders by which an officer could do something of what is wanted."""
     return [
-        order for order, who in options_of(command).items()
+        order
+        for order, who in options_of(command).items()
         if any(want.low and want.name in who and want.order in (None, order) for want in wants)
     ]
 

@@ -45,11 +45,15 @@ def _without_idle_gates(pools: list[Pool]) -> list[Pool]:
     """
     gates = {gate for pool in pools for gate in gates_of(pool)}
     idle = {
-        gate.name for gate in pools
-        if len(gate.targets) == 1 and not gates_of(gate)
+        gate.name
+        for gate in pools
+        if len(gate.targets) == 1
+        and not gates_of(gate)
         and all(
             waiting.name not in gates and (target,) == gate.targets
-            for waiting in pools for target in waiting.targets if waiting.after.get(target) == gate.name
+            for waiting in pools
+            for target in waiting.targets
+            if waiting.after.get(target) == gate.name
         )
     }
     return [

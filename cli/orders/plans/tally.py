@@ -72,7 +72,7 @@ class Tally:
 
     def _weigh(self, officer: int, idle: int) -> list[tuple[Seen, int]]:
         """The different ways in which an officer's order can be heard, and how often each counts."""
-        weights = Counter(heard[self._settled[officer]:] for heard in self._heard[officer])
+        weights = Counter(heard[self._settled[officer] :] for heard in self._heard[officer])
         weights[(0,) * (len(self._sizes) - self._settled[officer])] += idle - len(self._heard[officer])
         return [(heard, weight) for heard, weight in weights.items() if weight]
 

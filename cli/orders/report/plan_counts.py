@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from orders.findings import say
+from orders.findings import Say, say
 from orders.report.labels import Labels, grouped
 from orders.report.terminal import paint
 from orders.words import render
@@ -16,7 +16,8 @@ def lines(
     """By pool its orders, what they are for and in how many ways; then sentences with a number each."""
     for name, orders, targets, plans in pools:
         who = list(map(labels.name, targets)) if targets else say("plans.nobody")
-        yield render(say("plans.pool", pool=labels.pool(name), n=orders, plans=grouped(plans), who=who))
-    yield ""
+        told = {"n": orders, "ways": plans, "shown": grouped(plans), "who": who}
+        yield render(Say("plans.pool", {"pool": labels.pool(name), **told}))
     for place, (key, number) in enumerate(sums.items()):
-        yield paint(render(say(key, n=grouped(number))), "dim" if place else "bold")
+        line = render(say(key, n=number, shown=grouped(number)))
+        yield line if place else "\n" + paint(line, "bold")

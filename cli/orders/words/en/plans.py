@@ -63,12 +63,12 @@ SENTENCES = {
         "Too many officers command too many different sets of the same marines to count their plans exactly."
     ),
     # counts
-    "total": "{n} ways to spend these orders",
-    "all_spent": "{n} of them leave no order unspent",
-    "profiles": "{n} activation profiles: how often each acts, whatever pays for it",
-    "obeying": "{n} different sets of marines who obey",
-    "by_order": "{n} different choices of officer and order",
-    "pool": "{pool}: {n} {n:order|orders} for {who}; alone {plans} ways",
+    "total": "{shown} {n:way|ways} to spend these orders",
+    "all_spent": "{shown} of them {n:leaves|leave} no order unspent",
+    "profiles": "{shown} activation {n:profile|profiles}: how often each acts, whatever pays for it",
+    "obeying": "{shown} different {n:set|sets} of marines who obey",
+    "by_order": "{shown} different {n:choice|choices} of officer and order",
+    "pool": "{pool}: {n} {n:order|orders} for {who}; alone {shown} {ways:way|ways}",
     "nobody": "nobody",
     "text": "{text}",
     # plans

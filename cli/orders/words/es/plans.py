@@ -49,9 +49,7 @@ SENTENCES = {
     "unknown_name": "nadie se llama {name}.",
     "unknown_order": "no existe la orden {order}.",
     "no_officer": "{name} no da órdenes ahora; quienes las dan: {known}.",
-    "rank_beyond": (
-        "--from {rank}: hay {total} {total:plan|planes}, con puestos del 0 al {last}."
-    ),
+    "rank_beyond": ("--from {rank}: hay {total} {total:plan|planes}, con puestos del 0 al {last}."),
     "below_zero": "{option}: aquí va un número desde 0.",
     "no_wants": "Di qué se quiere, con --want.",
     "no_officers": "--by-order es para misiones: aquí ningún oficial da órdenes.",
@@ -66,12 +64,14 @@ SENTENCES = {
         " sus planes con exactitud."
     ),
     # counts
-    "total": "{n} formas de consumir estas Órdenes",
-    "all_spent": "{n} de ellas no dejan ninguna Orden sin consumir",
-    "profiles": "{n} perfiles de activación: cuántas veces actúa cada cual, pague quien pague",
-    "obeying": "{n} conjuntos distintos de marines que obedecen",
-    "by_order": "{n} elecciones distintas de oficial y orden",
-    "pool": "{pool}: {n} {n:Orden|Órdenes} para {who}; por sí solas, {plans} formas",
+    "total": "{shown} {n:forma|formas} de consumir estas Órdenes",
+    "all_spent": "{shown} de ellas no {n:deja|dejan} ninguna Orden sin consumir",
+    "profiles": (
+        "{shown} {n:perfil|perfiles} de activación: cuántas veces actúa cada cual, pague quien pague"
+    ),
+    "obeying": "{shown} {n:conjunto distinto|conjuntos distintos} de marines que obedecen",
+    "by_order": "{shown} {n:elección distinta|elecciones distintas} de oficial y orden",
+    "pool": "{pool}: {n} {n:Orden|Órdenes} para {who}; por sí solas, {shown} {ways:forma|formas}",
     "nobody": "nadie",
     "text": "{text}",
     # plans
