@@ -9,10 +9,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 from orders import words
 from orders.main import main
 
 ROOT = Path(__file__).parent.parent
+
+# The same examples on every machine, and none fails for being slow.
+# HYPOTHESIS_PROFILE=explore looks for new ones.
+settings.register_profile("same", deadline=None, derandomize=True)
+settings.register_profile("explore", deadline=None, max_examples=1000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 
 @dataclass

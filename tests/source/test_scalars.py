@@ -72,11 +72,12 @@ def test_numbers_are_read_as_they_are_written(number):
     assert plain(f"{number:.4f}" if isinstance(number, float) else str(number)) == number
 
 
+# the three line breaks that only YAML knows are refused before anything is parsed
 json_values = st.recursive(
     st.none()
     | st.booleans()
     | st.integers(-(10**9), 10**9)
-    | st.text(st.characters(codec="utf-8"), max_size=5),
+    | st.text(st.characters(codec="utf-8", exclude_characters="\x85\u2028\u2029"), max_size=5),
     lambda inner: (
         st.lists(inner, max_size=3)
         | st.dictionaries(st.text("abno1: ", min_size=1, max_size=3), inner, max_size=3)
