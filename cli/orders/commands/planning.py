@@ -81,7 +81,6 @@ def count(reserve: Reserve, by_order: bool, format: str) -> int:
         }
         print(versioned({**sums, **choices, "pools": [pool._asdict() for pool in counts.pools]}))
         return 0
-    from orders.report.labels import Labels
     from orders.report.plan_counts import lines
 
     told = {
@@ -90,7 +89,7 @@ def count(reserve: Reserve, by_order: bool, format: str) -> int:
         "plans.obeying" if commanded else "plans.profiles": counts.profiles,
         **{f"plans.{key}": number for key, number in choices.items()},
     }
-    for line in lines(Labels(reserve.names), told, counts.pools):
+    for line in lines(told, counts.pools):
         print(line)
     return 0
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from orders.findings import Say, say
 from orders.pools import Command, OrderKind, Pool, Reserve
-from orders.report.labels import Labels
+from orders.report.labels import pool_label
 from orders.sheet import Block, Cell, Line, Table, Tone
 
 Spend = Mapping[str, Mapping[str, Any]]
@@ -16,11 +16,10 @@ Spend = Mapping[str, Mapping[str, Any]]
 
 
 class PlanPage:
-    """Draws plans of one reserve, everybody by the name a person reads."""
+    """Draws plans of one reserve, everybody by the id by which plans and games name him."""
 
     def __init__(self, reserve: Reserve) -> None:
         self._reserve = reserve
-        self._labels = Labels(reserve.names)
         targets = (t for pool in reserve.pools if isinstance(pool, Pool) for t in pool.targets)
         self._targets = list(dict.fromkeys([*targets, *reserve.names]))
 
@@ -39,9 +38,9 @@ class PlanPage:
         tokens = len(conversions) + len(coordinated)
         orders = len(coordinated) + sum(map(_orders_in, spend.values()))
         title = say("plans.found_tokens" if tokens else "plans.found", orders=orders, tokens=tokens)
-        made = [say("plans.converted", who=self._labels.name(who)) for who in conversions]
+        made = [say("plans.converted", who=who) for who in conversions]
         for group, who in coordinated:
-            made.append(say("plans.together", group=group, who=list(map(self._labels.name, who))))
+            made.append(say("plans.together", group=group, who=who))
         return [*self._matrix(title, spend, remaining), *map(Line, made)]
 
     def conflict(self, wants: Sequence[str], pools: Sequence[str], needed: int, available: int) -> Say:
@@ -49,13 +48,13 @@ class PlanPage:
         asked = {"wants": wants, "n": len(wants), "needed": needed}
         if not available:
             return Say("plans.no_plan_at_all", asked)
-        had = {"pools": list(map(self._labels.pool, pools)), "available": available}
+        had = {"pools": list(map(pool_label, pools)), "available": available}
         return Say("plans.no_plan", {**asked, **had})
 
     def checked(self, legal: bool, steps: int, remaining: Mapping[str, int]) -> list[Block]:
         """What came of a plan file, and what is left after its last legal step."""
         verdict = say("plans.legal", n=steps) if legal else say("plans.illegal")
-        kept = [say("plans.some", pool=self._labels.pool(name), n=n) for name, n in remaining.items() if n]
+        kept = [say("plans.some", pool=pool_label(name), n=n) for name, n in remaining.items() if n]
         left = say("plans.remaining", pools=kept or [say("plans.nothing")])
         return [Line(verdict, Tone.GOOD if legal else Tone.BAD), Line(left)]
 
@@ -67,7 +66,7 @@ class PlanPage:
         acting = [name for name in self._targets if any(name in column.cells for column in columns)]
         rows: list[tuple[Cell, ...]] = []
         for name in acting:
-            rows.append((self._labels.name(name), *(column.cells.get(name, "") for column in columns)))
+            rows.append((name, *(column.cells.get(name, "") for column in columns)))
         tones = [Tone.PLAIN] * len(rows)
         if any(column.kept is not None for column in columns):
             rows.append((say("plans.kept"), *(column.kept for column in columns)))
@@ -81,7 +80,7 @@ class PlanPage:
         for pool in self._reserve.pools:
             if isinstance(pool, Pool) and (pool.name in spend or pool.name in kept):
                 shared = pool.kind is not OrderKind.REGULAR
-                head = say(f"plans.kind_{pool.kind}") if shared else self._labels.pool(pool.name)
+                head = say(f"plans.kind_{pool.kind}") if shared else pool_label(pool.name)
                 column = columns.setdefault(pool.kind if shared else pool.name, _Column(head, {}, 0))
                 cells = Counter(column.cells) + Counter(spend.get(pool.name))
                 left = (column.kept or 0) + kept.get(pool.name, 0)
@@ -95,7 +94,7 @@ class PlanPage:
             if isinstance(pool, Command) and pool.name in spend:
                 order = spend[pool.name]["order"]
                 told = self._reserve.option_names.get(order) or say("plans.text", text=order)
-                head = say("plans.head_order", officer=self._labels.name(pool.officer), order=told)
+                head = say("plans.head_order", officer=pool.officer, order=told)
                 columns.append(_Column(head, dict.fromkeys(spend[pool.name]["on"], "x"), None))
         return columns
 
