@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from orders.findings import say
-from orders.infinity.naming import Target, target_named, trooper_named
+from orders.infinity.naming import Target
 from orders.infinity.situation import OWN_TURN, Phase, Refused, Situation, Team
 from orders.infinity.skills import Skill
 
@@ -207,13 +207,3 @@ def _need_same(situation: Situation, rule: str, user: str, on: Target) -> None:
     """The order is for the user himself or for the Fireteam that he is a member of."""
     if on.team is not situation.team_of(user) if on.team else user != on.leader:
         raise Refused(rule, "game.order-of-another", name=user, on=on.name)
-
-
-def named(situation: Situation, on: str) -> Target:
-    """The target that a name means; see `naming`."""
-    return target_named(situation, on)
-
-
-def user_named(situation: Situation, by: object) -> str | None:
-    """The trooper that `by:` names, None where it is left out."""
-    return None if by is None else trooper_named(situation, str(by))

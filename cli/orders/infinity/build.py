@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from orders.findings import Elsewhere, Severity, say
+from orders.findings import Elsewhere, Finding, say
 from orders.infinity.controllers import assign_controllers
 from orders.infinity.editions import EDITIONS
 from orders.infinity.model import REGULAR, ArmyList, Fireteam, Group, Peripheral, Row, Trooper
@@ -110,7 +110,7 @@ def _read_row(army: ArmyList, group: Group, route: Route, row: dict[str, Any], i
     if isinstance(swc, str):
         swc, bonus = 0, float(swc)
     ava = row.get("ava")
-    read = Row(
+    return Row(
         id,
         name,
         str(row.get("unit") or name),
@@ -121,9 +121,8 @@ def _read_row(army: ArmyList, group: Group, route: Route, row: dict[str, Any], i
         bonus,
         ava if isinstance(ava, int) else None,
         ava is not None,
-        any(r[: len(route)] == route for r in army.document.spoiled) if army.document.spoiled else False,
+        any(r[: len(route)] == route for r in army.document.spoiled),
     )
-    return read
 
 
 def _add_row(army: ArmyList, group: Group, route: Route, row: dict[str, Any], ids: Ids) -> None:
@@ -195,7 +194,7 @@ def _add_fireteams(army: ArmyList, fireteams: list[Any]) -> None:
             continue
         route: Route = ("fireteams", index)
         name = body["name"]
-        if name in army.fireteams or name in army.troopers or name in army.peripherals:
+        if name in army.fireteams or resolve(army, name):
             army.faults.append(
                 army.document.finding("REF-02", "infinity.id-twice", (*route, "name"), id=name)
             )
@@ -233,10 +232,8 @@ def resolve(army: ArmyList, name: str) -> str | None:
     return name if name in army.troopers or name in army.peripherals else None
 
 
-def unknown_trooper(army: ArmyList, at: Route, name: str, document: Document | None = None) -> Any:
+def unknown_trooper(army: ArmyList, at: Route, name: str) -> Finding:
     """REF-01 for a name that no trooper has, with the nearest one that there is."""
     close = nearest(name, [*army.troopers, *army.alias, *army.peripherals, *army.fireteams])
     hint = say("infinity.did-you-mean", name=close) if close else None
-    return (document or army.document).finding(
-        "REF-01", "infinity.unknown-trooper", at, severity=Severity.ERROR, hint=hint, name=name
-    )
+    return army.document.finding("REF-01", "infinity.unknown-trooper", at, hint=hint, name=name)

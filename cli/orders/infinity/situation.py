@@ -101,6 +101,7 @@ class Situation:
     loss_of_lieutenant: bool = False
     retreat: bool = False
     ignores_retreat: set[str] = field(default_factory=set)
+    """For whom a token was spent so (RET-08)."""
     suppressing: set[str] = field(default_factory=set)
     """Who is in Suppressive Fire: until he acts, or Loss of Lieutenant ends it (FT-04, LT-13)."""
     impetuous: set[str] = field(default_factory=set)
@@ -169,11 +170,7 @@ class Situation:
     def has(self, trooper: str | None, skill: Skill) -> bool:
         """Whether the trooper has the skill."""
         known = self.army.troopers.get(trooper or "")
-        return bool(known) and known.has(skill)  # type: ignore[union-attr]
-
-    def is_lieutenant(self, trooper: str) -> bool:
-        """Whether the trooper is the Lieutenant now."""
-        return self.lieutenant == trooper
+        return known is not None and known.has(skill)
 
     def members(self, group: str) -> list[str]:
         """The members of a group, the Dead left out (GRP-09), nobody gained from the enemy in (GRP-06)."""

@@ -47,7 +47,7 @@ def one_lieutenant(army: ArmyList) -> Iterator[Finding]:
             n=len(found),
         )
     unreadable = any(route[:1] == ("groups",) for route in army.document.spoiled)
-    if not found and not unreadable and not any(g.reinforcement for g in army.groups):
+    if not found and not unreadable:
         able = [t.name for t in army.troopers.values() if t.may_lead]
         hint = say("infinity.choose-lieutenant", name=able[0]) if able else None
         yield army.document.finding("LIST-10", "infinity.no-lieutenant", ("groups",), on_key=True, hint=hint)

@@ -6,9 +6,9 @@ from typing import Any
 
 from orders.findings import say
 from orders.infinity import activation
-from orders.infinity.activation import Activation, named, user_named
+from orders.infinity.activation import Activation
 from orders.infinity.coordinated import coordinated
-from orders.infinity.naming import group_named, trooper_named
+from orders.infinity.naming import group_named, target_named, trooper_named
 from orders.infinity.peripherals import need_joining
 from orders.infinity.situation import OWN_TURN, Phase, Refused, Situation
 from orders.infinity.skills import Skill
@@ -34,7 +34,7 @@ def allowed(situation: Situation, body: dict[str, Any]) -> Activation:
         names = [str(name) for name in (on if isinstance(on, list) else [on])]
         return coordinated(situation, names, by_lieutenant=body.get("pay") == "lieutenant")
     _need_known(order, on)
-    target = named(situation, str(on))
+    target = target_named(situation, str(on))
     if order == "regular":
         group = body.get("group")
         return activation.regular(situation, target, None if group is None else group_named(situation, group))
@@ -45,7 +45,8 @@ def allowed(situation: Situation, body: dict[str, Any]) -> Activation:
         "lieutenant": activation.lieutenant,
         "tactical": activation.tactical,
     }
-    return special[order](situation, target, user_named(situation, body.get("by")))
+    by = body.get("by")
+    return special[order](situation, target, None if by is None else trooper_named(situation, str(by)))
 
 
 ORDERS = ("regular", "irregular", "lieutenant", "tactical", "impetuous", "coordinated")

@@ -140,6 +140,8 @@ def _ignore_retreat(situation: Situation, body: dict[str, Any]) -> None:
     trooper = trooper_named(situation, str(body["trooper"]))
     if not situation.retreat:
         raise Refused("RET-08", "game.no-retreat")
+    if trooper in situation.ignores_retreat:
+        raise Refused("RET-08", "game.ignores-already", name=trooper)
     situation.ignores_retreat.add(trooper)
     pay_token(situation)
 

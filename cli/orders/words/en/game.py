@@ -91,6 +91,7 @@ SENTENCES = {
     "no-conversion-in-loss": "no conversion in Loss of Lieutenant, as convert_in_lol: false has it",
     "not-the-skill": "{name} does not have the skill {skill}",
     "no-retreat": "the army is not in Retreat!",
+    "ignores-already": "{name} ignores Retreat! already",
     "no-speedballs": "no Speedballs by Command Token in this edition",
     "strategic-too-late": "too late: the Strategic Use is before the own first turn",
     "only-going-first": "only the player who goes first does this",

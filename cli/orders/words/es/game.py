@@ -91,6 +91,7 @@ SENTENCES = {
     "no-conversion-in-loss": "sin conversión en Pérdida de Teniente, según convert_in_lol: false",
     "not-the-skill": "{name} no tiene la habilidad {skill}",
     "no-retreat": "el ejército no está en ¡Retirada!",
+    "ignores-already": "{name} ya ignora la ¡Retirada!",
     "no-speedballs": "en esta edición no hay Speedballs por Token de Mando",
     "strategic-too-late": "demasiado tarde: el Uso Estratégico es antes del primer turno propio",
     "only-going-first": "esto solo lo hace quien juega en primer lugar",
