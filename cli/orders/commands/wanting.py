@@ -30,6 +30,8 @@ def find(reserve: Reserve, wanted: Sequence[str], tokens: int, format: str) -> i
         spelling = _spelling(reserve)
         wants = [read_want(text, reserve, spelling) for text in wanted]
         found = find(reserve, wants, tokens)
+    if tokens > reserve.tokens:
+        print(render(say("plans.fewer_tokens", tokens=tokens, n=reserve.tokens)), file=sys.stderr)
     if isinstance(found, Conflict):
         _report_conflict(reserve, found, format)
         return 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
 from math import comb
 
 from orders.plans.arrange import arranged
@@ -28,6 +29,7 @@ class AlikePools:
         self.steps = [Step(index, self.pools[index].orders, target, True) for index, target in pairs]
         self._gates = self._find_gates(pairs)
         self.bounds = self._find_bounds()
+        self._ahead = self._find_ahead()
         self._waiting = [[g for g in self._gates[a:b] if g is not None] for a, b in self.bounds]
         self._gate_pools = {gate for gates in self._waiting for gate in gates}
         self._pending = [self._pending_at(index) for index in range(len(self.pools) + 1)]
@@ -54,14 +56,27 @@ class AlikePools:
 
     def choices(self, state: State) -> list[tuple[int, State]]:
         """How many orders the step can take, the most first, each with the state that follows."""
-        step, left, opened = state
-        gate = self._gates[step]
-        shut = gate is not None and not opened >> gate & 1
-        numbers = (0,) if shut else range(left, -1, -1)
-        index = self.steps[step].group
-        if step + 1 < self.bounds[index][1]:
-            return [(number, (step + 1, left - number, opened)) for number in numbers]
-        return [(number, self._next_pool(index, left - number, opened)) for number in numbers]
+        numbers = range(state[1], -1, -1) if self._is_open(state) else (0,)
+        return [(number, self._after_step(state, number)) for number in numbers]
+
+    def point(self, rank: int) -> list[int]:
+        """The orders that each step takes in the plan of that rank."""
+        state, point = self.begin(), list[int]()
+        for _ in self.steps:
+            numbers = range(state[1] + 1) if self._is_open(state) else range(1)
+            number = bisect_left(numbers, True, key=lambda n: self._ways_of_more(state, n) <= rank)
+            rank -= self._ways_of_more(state, number)
+            point.append(number)
+            state = self._after_step(state, number)
+        return point
+
+    def rank(self, point: Sequence[int]) -> int:
+        """The rank of the plan in which the steps take so many orders."""
+        state, rank = self.begin(), 0
+        for number in point:
+            rank += self._ways_of_more(state, number)
+            state = self._after_step(state, number)
+        return rank
 
     def amount(self, step: int, choice: int) -> int:
         """A choice is a number of orders."""
@@ -105,15 +120,44 @@ class AlikePools:
         gates = {gate for d in self._pending[index] for gate in self._waiting[d] if gate < index}
         return sum(1 << gate for gate in gates)
 
-    def _targets_from(self, step: int, opened: int) -> int:
-        end = self.bounds[self.steps[step].group][1]
-        return sum(gate is None or opened >> gate & 1 for gate in self._gates[step:end])
+    def _find_ahead(self) -> list[tuple[int, list[int]]]:
+        """From each step on, in its pool: how many targets have no gate, and the gates of the others."""
+        ahead: list[tuple[int, list[int]]] = []
+        for start, end in reversed(self.bounds):
+            free, gates = 0, list[int]()
+            for gate in reversed(self._gates[start:end]):
+                free, gates = (free + 1, gates) if gate is None else (free, [*gates, gate])
+                ahead.append((free, gates))
+        return ahead[::-1]
 
-    def _next_pool(self, index: int, left: int, opened: int) -> State:
+    def _targets_from(self, step: int, opened: int) -> int:
+        free, gates = self._ahead[step]
+        return free + sum(opened >> gate & 1 for gate in gates)
+
+    def _is_open(self, state: State) -> bool:
+        gate = self._gates[state[0]]
+        return gate is None or bool(state[2] >> gate & 1)
+
+    def _ways_of_more(self, state: State, number: int) -> int:
+        """In how many ways the step takes more orders than that."""
+        step, left, opened = state
+        if number == left or not self._is_open(state):
+            return 0
+        index = self.steps[step].group
+        opened |= 1 << index if index in self._gate_pools else 0
+        targets = self._targets_from(step, opened)
+        return comb(left - number - 1 + targets, targets) * self._after(index, opened)
+
+    def _after_step(self, state: State, number: int) -> State:
+        step, left, opened = state
+        index = self.steps[step].group
+        left -= number
+        if step + 1 < self.bounds[index][1]:
+            return (step + 1, left, opened)
         if left < self.pools[index].orders:
             opened |= 1 << index
         orders = self.pools[index + 1].orders if index + 1 < len(self.pools) else 0
-        return (self.bounds[index][1], orders, opened & self._relevant[index + 1])
+        return (step + 1, orders, opened & self._relevant[index + 1])
 
     def _after(self, index: int, opened: int) -> int:
         """In how many ways the pools behind this one can be spent."""

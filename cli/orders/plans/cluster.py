@@ -98,6 +98,29 @@ class Cluster:
             following = [(officers, (step + 1, given, unheard & ~officers)) for officers in obeyed]
         return [(choice, after) for choice, after in following if self.size(after)]
 
+    def point(self, rank: int) -> list[int]:
+        """The choice of each step in the plan of that rank."""
+        state, point = self.begin(), list[int]()
+        for _ in self.steps:
+            for choice, after in self.choices(state):
+                size = self.size(after)
+                if rank < size:
+                    point.append(choice)
+                    state = after
+                    break
+                rank -= size
+        return point
+
+    def rank(self, point: Sequence[int]) -> int:
+        """The rank of the plan with these choices."""
+        state, rank = self.begin(), 0
+        for chosen in point:
+            following = dict(self.choices(state))
+            before = [after for choice, after in following.items() if choice != chosen]
+            rank += sum(map(self.size, before[: list(following).index(chosen)]))
+            state = following[chosen]
+        return rank
+
     def idle(self, step: int) -> int:
         """The choice by which an officer gives no order, or a marine obeys nobody."""
         return len(self.options[step]) if step < len(self.commands) else 0

@@ -113,9 +113,9 @@ def _ways(supplies: Sequence[int], most: int) -> list[int]:
     for supply in filter(None, supplies):
         longer = zip([*tops, 0], [0, *tops], strict=True)
         tops = [(supply + 1) * same - supply * shifted for same, shifted in longer][: most + 1]
-    others = len(supplies) - 1
+    spread = [comb(number + len(supplies) - 1, number) for number in range(most + 1)]
     return [
-        sum(top * comb(number - drawn + others, others) for drawn, top in enumerate(tops[: number + 1]))
+        sum(top * spread[number - drawn] for drawn, top in enumerate(tops[: number + 1]))
         for number in range(most + 1)
     ]
 

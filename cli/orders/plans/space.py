@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from itertools import groupby
+from itertools import groupby, pairwise
 from math import prod
 from typing import TYPE_CHECKING
 
@@ -72,27 +72,16 @@ class Space:
 
     def point(self, rank: int) -> Point:
         """The plan of that rank, which must be below `total`."""
-        node, point = self.begin(), list[int]()
-        for step in range(len(self.steps)):
-            for choice, after in self.choices(step, node):
-                size = self.size(after)
-                if rank < size:
-                    point.append(choice)
-                    node = after
-                    break
-                rank -= size
+        point: list[int] = []
+        for stage, behind in zip(self.stages, self._behind, strict=True):
+            own, rank = divmod(rank, behind)
+            point += stage.point(own)
         return tuple(point)
 
     def rank(self, point: Point) -> int:
         """How many plans stand before this one."""
-        node, rank = self.begin(), 0
-        for step, chosen in enumerate(point):
-            for choice, after in self.choices(step, node):
-                if choice == chosen:
-                    node = after
-                    break
-                rank += self.size(after)
-        return rank
+        parts = zip(self.stages, self._behind, pairwise(self.starts), strict=True)
+        return sum(stage.rank(point[start:end]) * behind for stage, behind, (start, end) in parts)
 
     def _stage(self, index: int) -> Node:
         return (index, self.stages[index].begin() if index < len(self.stages) else None)

@@ -43,5 +43,11 @@ class Stage(Protocol):
     def left(self, state: State) -> int:
         """How much the next step and those of its group behind it can amount to at most."""
 
+    def point(self, rank: int) -> list[int]:
+        """The choice of each step in the plan of that rank."""
+
+    def rank(self, point: Sequence[int]) -> int:
+        """The rank of the plan with these choices."""
+
     def all_spent(self) -> int:
         """In how many ways no order is left over."""

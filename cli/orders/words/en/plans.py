@@ -98,6 +98,7 @@ SENTENCES = {
     "converted": "For a token, made Regular: the order of {who}",
     "together": "For a token and one order of group {group}, together: {who}",
     "remaining": "Remaining: {pools}",
+    "fewer_tokens": "--tokens {tokens}: only {n} {n:is|are} left to spend.",
     "no_plan": (
         "No plan: {wants} {n:asks|ask} for {needed} in all; only {available} can be had, from {pools}."
     ),

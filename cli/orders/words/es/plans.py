@@ -102,6 +102,7 @@ SENTENCES = {
     "converted": "Por un Token de Mando, hecha Regular: la Orden de {who}",
     "together": "Por un Token de Mando y una Orden del grupo {group}, a la vez: {who}",
     "remaining": "Quedan: {pools}",
+    "fewer_tokens": "--tokens {tokens}: solo {n:queda|quedan} {n} por gastar.",
     "no_plan": (
         "No hay plan: {wants} {n:pide|piden} {needed} en total; solo se {available:consigue|consiguen}"
         " {available}, de {pools}."
