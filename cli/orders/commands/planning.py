@@ -103,14 +103,14 @@ def list_plans(reserve: Reserve, part: Part, format: str) -> int:
     with answering():
         space = Space(reserve)
         conditions = [read_condition(text, space, reserve.names) for text in part.where]
-    if part.start >= space.total:
-        last = space.total - 1
-        raise Refusal(say("plans.rank_beyond", rank=part.start, total=space.total, last=last))
-    stop = space.total if part.scan is None else min(space.total, part.start + part.scan)
-    rows = walk(space, conditions, part.start, stop)
-    end = min(stop, part.start + part.limit) if part.limit and not conditions else stop
-    shown = _report(reserve, space, islice(_watched(rows, part.start, end), part.limit), format)
-    following = next(rows, None) if format == "text" else None
+        if part.start >= space.total:
+            last = space.total - 1
+            raise Refusal(say("plans.rank_beyond", rank=part.start, total=space.total, last=last))
+        stop = space.total if part.scan is None else min(space.total, part.start + part.scan)
+        rows = walk(space, conditions, part.start, stop)
+        end = min(stop, part.start + part.limit) if part.limit and not conditions else stop
+        shown = _report(reserve, space, islice(_watched(rows, part.start, end), part.limit), format)
+        following = next(rows, None) if format == "text" else None
     if following:
         print(render(say("plans.next", rank=following[0])))
     elif stop < space.total and shown != part.limit:
@@ -127,7 +127,7 @@ def sample(reserve: Reserve, number: int, seed: int | None, format: str) -> int:
 
     with answering():
         space = Space(reserve)
-    _report(reserve, space, sample(space, number, seed), format)
+        _report(reserve, space, sample(space, number, seed), format)
     return 0
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from orders.findings import say
 from orders.plans.errors import TooTangled
 
-MOST_SETS = 20_000
+MOST_SETS = 4_000
 """Sets to be kept at a time; a cluster of officers that needs more is given up."""
 
 Options = Sequence[Sequence[frozenset[str]]]
