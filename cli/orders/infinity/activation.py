@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from orders.findings import say
+from orders.findings import Say, say
 from orders.infinity.naming import Target
 from orders.infinity.situation import OWN_TURN, Phase, Refused, Situation, Team
 from orders.infinity.skills import Skill
@@ -39,7 +39,7 @@ class Activation:
 def need_own_turn(situation: Situation) -> None:
     """SEQ-01: orders are spent in the own turn only."""
     if situation.phase not in OWN_TURN:
-        raise Refused("SEQ-01", "game.not-own-turn")
+        raise Refused("SEQ-01", "game.not-own-turn", say("game.begin-turn", turn=situation.turn + 1))
 
 
 def need_able(situation: Situation, trooper: str) -> None:
@@ -51,21 +51,38 @@ def need_able(situation: Situation, trooper: str) -> None:
     raise Refused("STA-03", "game.is-null", name=trooper)
 
 
+def entry_hint(situation: Situation, trooper: str) -> Say:
+    """How a trooper comes onto the table, as an event and as a command."""
+    event = "enter" if situation.off.get(trooper) == "airborne" else "reveal"
+    return say("game.bring-in", event=event, name=trooper)
+
+
 def _need_on_table(situation: Situation, trooper: str) -> None:
     """CNT-07, AD-07: off the table only the own order can be used, to enter."""
     if not situation.on_table(trooper):
-        key = "game.still-airborne" if situation.off[trooper] == "airborne" else "game.still-hidden"
-        raise Refused("AD-07", key, name=trooper)
+        raise Refused("AD-07", "game.not-on-table", entry_hint(situation, trooper), name=trooper)
 
 
-def regular(situation: Situation, on: Target, group: str | None = None) -> Activation:
+def group_of(situation: Situation, trooper: str) -> str:
+    """The combat group of a trooper; of who holds him for one gained from the enemy (STA-10)."""
+    return situation.group[situation.gained.get(trooper, trooper)]
+
+
+def need_group(situation: Situation, on: Target, group: str | None) -> None:
+    """ORD-10: an order of one group never activates a trooper of another; None names no group."""
+    need_own_turn(situation)
+    need_able(situation, on.leader)
+    own_group = group_of(situation, on.leader)
+    if group is not None and group != own_group:
+        raise Refused("ORD-10", "game.other-group", name=on.leader, own=own_group, group=group)
+
+
+def regular(situation: Situation, on: Target) -> Activation:
     """ORD-01: a Regular Order of the group's pool, on any of its troopers, a Fireteam or a gained trooper."""
     need_own_turn(situation)
     actor = on.leader
     need_able(situation, actor)
-    own_group = situation.group[situation.gained.get(actor, actor)]
-    if group is not None and group != own_group:
-        raise Refused("ORD-10", "game.other-group", name=actor, own=own_group, group=group)
+    own_group = group_of(situation, actor)
     enters = _entry_by_pool(situation, actor)
     if situation.is_isolated(actor):
         raise Refused("STA-04", "game.isolated-no-pool", name=actor)
@@ -79,9 +96,9 @@ def _entry_by_pool(situation: Situation, trooper: str) -> tuple[str, ...]:
     """AD-05 and HD-03: whether a pool order may bring in a trooper off the table, per ruling."""
     how = situation.off.get(trooper)
     if how == "airborne" and not situation.ruling("pool_order_enters_airborne", False):
-        raise Refused("AD-05", "game.enters-by-own", name=trooper)
+        raise Refused("AD-05", "game.enters-by-own", entry_hint(situation, trooper), name=trooper)
     if how == "hidden" and not situation.ruling("pool_order_reveals_hidden", True):
-        raise Refused("HD-03", "game.reveals-by-own", name=trooper)
+        raise Refused("HD-03", "game.reveals-by-own", entry_hint(situation, trooper), name=trooper)
     return (trooper,) if how else ()
 
 
@@ -157,17 +174,21 @@ def _by_nco(situation: Situation, payer: str, user: str, on: Target) -> Activati
     return Activation("lieutenant", payer, user, team, leads=team is not None)
 
 
-def impetuous(situation: Situation, on: Target) -> Activation:
+def impetuous(situation: Situation, on: Target, by: str | None = None) -> Activation:
     """IMP-01: an activation in the Impetuous Phase, by token; it ends a Fireteam as an own order does
     (FT-07).
     """
     need_own_turn(situation)
     if on.team:
         raise Refused("FT-07", "game.impetuous-not-for-team", name=on.team.name)
+    if by not in (None, on.leader):
+        raise Refused("IMP-01", "game.impetuous-of-another", name=by, on=on.leader)
     need_able(situation, on.leader)
     need_impetuous(situation, on.leader)
     if not situation.on_table(on.leader):
-        raise Refused("AD-02", "game.impetuous-off-table", name=on.leader)
+        raise Refused(
+            "AD-02", "game.impetuous-off-table", say("game.enter-impetuous", name=on.leader), name=on.leader
+        )
     return Activation("impetuous", on.leader, on.leader, leaves=True, impetuous=True)
 
 

@@ -20,6 +20,7 @@ def answer(count: Count, *, public: bool = False) -> dict[str, Any]:
     """All fields of the answer but the version."""
     situation, tally = count.situation, count.tally
     army = situation.army
+    seen_lieutenant = shown_lieutenant(situation, public=public)
     return {
         "system": "infinity",
         "edition": army.edition.name,
@@ -28,7 +29,7 @@ def answer(count: Count, *, public: bool = False) -> dict[str, Any]:
         "loss_of_lieutenant": situation.loss_of_lieutenant,
         "retreat": situation.retreat,
         "command_tokens": situation.tokens,
-        "lieutenant": shown_lieutenant(situation, public=public),
+        "lieutenant": seen_lieutenant,
         "groups": [
             group_fields(situation, group.id, public=public)
             for group in army.groups

@@ -18,7 +18,7 @@ from orders.infinity.retreat import (
     threshold,
     unpriced,
 )
-from orders.infinity.situation import Orders, Situation
+from orders.infinity.situation import NULL_STATES, Orders, Situation
 from orders.infinity.skills import Skill
 from orders.infinity.teams import cancel
 
@@ -82,6 +82,7 @@ def _check_retreat(situation: Situation, tally: Tally) -> None:
 def _check_lieutenant(situation: Situation, tally: Tally) -> None:
     if situation.lieutenant is None:
         tally.notes.append(say("infinity.note-no-lieutenant"))
+    _note_deployed(situation, tally)
     missing = lieutenant_missing(situation)
     if missing and situation.inspiring() and not situation.is_out(situation.lieutenant or ""):
         spared = situation.ruling("isolated_inspiring_prevents_lol", False)
@@ -97,6 +98,13 @@ def _check_lieutenant(situation: Situation, tally: Tally) -> None:
         tally.notes.append(say("infinity.note-loss-of-lieutenant"))
         if situation.nobody_appointed:
             tally.notes.append(say("infinity.note-nobody-appointed"))
+
+
+def _note_deployed(situation: Situation, tally: Tally) -> None:
+    """HD-05: without a game that says otherwise, a Lieutenant who could be off the table stands on it."""
+    lt = situation.army.troopers.get(situation.lieutenant or "")
+    if lt and not situation.game and (lt.airborne or lt.hidden):
+        tally.notes.append(say("infinity.note-lieutenant-on-table", name=lt.id))
 
 
 def _chain_of_command(situation: Situation, tally: Tally) -> bool:
@@ -149,7 +157,8 @@ def _out(situation: Situation, trooper: Trooper) -> Given:
         return Given("none", "CNT-10", say("infinity.because-no-proxy"))
     if situation.has_state(trooper.id, "possessed"):
         return Given("none", "STA-10", say("infinity.because-possessed"))
-    state = next(iter(sorted(situation.states.get(trooper.id, ()))), "dead")
+    states = situation.states.get(trooper.id, set())
+    state = next(state for state in (*NULL_STATES, "embryo") if state in states)
     return Given("none", "STA-03", say("infinity.because-null", state=say(f"infinity.state-{state}")))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from orders.findings import Finding
+from orders.findings import Finding, say
 from orders.infinity.count import Tally, order_count
 from orders.infinity.model import ArmyList
 from orders.infinity.opening import finding, opening
@@ -51,6 +51,7 @@ def apply(moment: Moment, event: dict[str, Any]) -> None:
     from orders.infinity.events import HANDLERS, is_executive  # a list without a game needs none of them
 
     (kind, body), situation = next(iter(event.items())), moment.situation
+    situation.remarks = []
     if kind == "turn":
         begin_turn(moment, int(body))
     elif kind == "end":
@@ -107,6 +108,7 @@ def begin_turn(moment: Moment, turn: int) -> None:
         raise Refused("SEQ-01", "game.next-turn", turn=turn, next=situation.turn + 1)
     if moment.turn_is_open:
         end_turn(moment)
+        situation.remarks.append(say("game.turn-closed", turn=situation.turn))
     _states_phase(situation)  # of the opponent's turn
     situation.turn, situation.phase = turn, Phase.EXECUTIVE
     situation.just_ended, situation.nobody_appointed = False, situation.appointment_due
@@ -141,6 +143,7 @@ def _states_phase(situation: Situation) -> None:
         if "dogged" in states and not situation.has(owner, Skill.NO_WOUND_INCAPACITATION):
             states.clear()
             states.add("dead")
+            situation.remarks.append(say("game.dogged-dies", name=row))
             team = situation.team_of(owner)
             if team:
                 drop_out(situation, owner)

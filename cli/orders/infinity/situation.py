@@ -37,7 +37,7 @@ class Phase(Enum):
 
 OWN_TURN = frozenset({Phase.EXECUTIVE, Phase.COUNTED, Phase.IMPETUOUS, Phase.ORDERS})
 
-NULL_STATES = frozenset({"unconscious", "dead", "possessed", "sepsitorized", "disconnected"})
+NULL_STATES = ("dead", "unconscious", "possessed", "sepsitorized", "disconnected")
 """STA-01; the embryo is a Null State by itself in N4 (STA-02) and in N5 as a kind of Unconscious (STA-13)."""
 
 
@@ -113,6 +113,8 @@ class Situation:
     gained: dict[str, str] = field(default_factory=dict)
     """Enemy troopers possessed: id to the trooper that holds them (STA-10)."""
     gained_names: dict[str, str] = field(default_factory=dict)
+    remarks: list[Say] = field(default_factory=list)
+    """What the last event brought about besides itself, for those at the table."""
     chain_of_command: str | None = None
     """Who is to use it at the coming check (LT-05)."""
 
@@ -134,7 +136,9 @@ class Situation:
         states = self.states.get(row)
         if not states:
             return False
-        return not NULL_STATES.isdisjoint(states) or ("embryo" in states and self.embryo_is_null(row))
+        return any(state in states for state in NULL_STATES) or (
+            "embryo" in states and self.embryo_is_null(row)
+        )
 
     def embryo_is_null(self, row: str) -> bool:
         """Shasvastii embryos are Null (STA-02, STA-13), a Seed-Embryo is its trooper on the table
@@ -221,6 +225,7 @@ def snapshot(situation: Situation) -> Situation:
     twin.impetuous = set(situation.impetuous)
     twin.mnemonica = set(situation.mnemonica)
     twin.gained = dict(situation.gained)
+    twin.remarks = list(situation.remarks)
     twin.gained_names = dict(situation.gained_names)
     orders = situation.orders
     twin.orders = Orders(

@@ -45,7 +45,7 @@ class Infinity:
         def draw() -> tuple[Block, ...]:
             from orders.infinity.sheets import sheet
 
-            return sheet(data, private=not request.public)
+            return sheet(data, strategos=count.tally.strategos, private=not request.public)
 
         return Answer(data, draw, _findings(request, moment, count.situation))
 
@@ -60,8 +60,8 @@ class Infinity:
 
     def timeline(self, request: Request) -> tuple[Block, ...]:
         """Every turn so far and the next."""
+        from orders.infinity.course import timeline
         from orders.infinity.replay import replay
-        from orders.infinity.sheets import timeline
 
         return timeline(replay(build(request.document), request.game), public=request.public)
 
@@ -88,8 +88,8 @@ class Infinity:
 
     def standing(self, request: Request) -> tuple[Line, ...]:
         """The orders left now: a line for the moment, one for each group, one for what is private."""
+        from orders.infinity.course import standing
         from orders.infinity.replay import replay
-        from orders.infinity.sheets import standing
 
         return standing(replay(build(request.document), request.game, counted=False))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from orders.findings import say
 from orders.infinity.model import ArmyList
 from orders.infinity.skills import Skill
 
@@ -47,6 +48,7 @@ def unfit_now(situation: Situation, member: str) -> str | None:
 def cancel(situation: Situation, team: Team) -> None:
     """Ends the Fireteam (FT-09)."""
     situation.teams.pop(team.name, None)
+    situation.remarks.append(say("game.team-cancelled", name=team.name))
 
 
 def leave(situation: Situation, member: str) -> None:
@@ -73,6 +75,7 @@ def drop_out(situation: Situation, member: str) -> None:
             cancel(situation, team)
             return
         team.leader = heir
+        situation.remarks.append(say("game.team-heir", name=heir, team=team.name))
     _shrink(situation, team, member)
 
 
@@ -80,6 +83,8 @@ def _shrink(situation: Situation, team: Team, member: str) -> None:
     team.members.remove(member)
     if len(team.members) < 2 or _lost_master(situation, team, member):
         cancel(situation, team)
+    else:
+        situation.remarks.append(say("game.team-left", name=member, team=team.name))
 
 
 def _lost_master(situation: Situation, team: Team, member: str) -> bool:

@@ -19,9 +19,9 @@ def chain_of_command(situation: Situation, body: Any) -> None:
     """LT-05: used at the Loss of Lieutenant check, before the Order Count; not in Retreat! (LT-22)."""
     trooper = trooper_named(situation, _name(body))
     if situation.phase not in OWN_TURN:
-        raise Refused("SEQ-01", "game.not-own-turn")
+        raise Refused("SEQ-01", "game.not-own-turn", say("game.begin-turn", turn=situation.turn + 1))
     if situation.phase is not Phase.EXECUTIVE:
-        raise Refused("LT-05", "game.after-the-count")
+        raise Refused("LT-05", "game.after-the-count", say("game.take-back"))
     if not situation.has(trooper, Skill.CHAIN_OF_COMMAND):
         raise Refused("LT-05", "game.no-chain", name=trooper)
     if in_retreat(situation):

@@ -35,12 +35,12 @@ def allowed(situation: Situation, body: dict[str, Any]) -> Activation:
         return coordinated(situation, names, by_lieutenant=body.get("pay") == "lieutenant")
     _need_known(order, on)
     target = target_named(situation, str(on))
+    group = None if body.get("group") is None else group_named(situation, body["group"])
+    activation.need_group(situation, target, group)
     if order == "regular":
-        group = body.get("group")
-        return activation.regular(situation, target, None if group is None else group_named(situation, group))
-    if order == "impetuous":
-        return activation.impetuous(situation, target)
+        return activation.regular(situation, target)
     special = {
+        "impetuous": activation.impetuous,
         "irregular": activation.irregular,
         "lieutenant": activation.lieutenant,
         "tactical": activation.tactical,
@@ -81,6 +81,8 @@ def commit(situation: Situation, act: Activation) -> None:
     if act.token:
         pay_token(situation)
     for trooper in act.enters:
+        if act.kind != "own" and trooper in orders.own:
+            situation.remarks.append(say("game.own-lost", name=trooper))
         bring_in(situation, trooper, in_orders_phase=not act.impetuous)
     if act.leaves:
         leave(situation, act.actor)
@@ -89,6 +91,8 @@ def commit(situation: Situation, act: Activation) -> None:
     situation.suppressing -= set(act.team.members) if act.team else {act.actor}
     situation.revealed = situation.revealed or act.reveals_lieutenant
     situation.phase = Phase.IMPETUOUS if act.impetuous else Phase.ORDERS
+    if not act.impetuous:  # IMP-01: the tokens of the phase that is over are gone
+        orders.impetuous.clear()
 
 
 def bring_in(situation: Situation, trooper: str, *, in_orders_phase: bool) -> None:
@@ -111,8 +115,7 @@ def enter(situation: Situation, body: Any) -> None:
     trooper = trooper_named(situation, name)
     activation.need_own_turn(situation)
     if situation.off.get(trooper) != "airborne":
-        key = "game.enter-hidden" if situation.off.get(trooper) else "game.already-on-table"
-        raise Refused("AD-01", key, name=trooper)
+        raise _not_there(situation, "AD-01", "game.enter-hidden", trooper)
     if isinstance(body, dict) and body.get("with") == "impetuous":
         activation.need_impetuous(situation, trooper)
         act = Activation("impetuous", trooper, trooper, enters=(trooper,), impetuous=True)
@@ -127,9 +130,15 @@ def reveal(situation: Situation, body: Any) -> None:
     """
     trooper = trooper_named(situation, body if isinstance(body, str) else body["trooper"])
     if situation.off.get(trooper) != "hidden":
-        key = "game.reveal-airborne" if situation.off.get(trooper) else "game.already-on-table"
-        raise Refused("HD-01", key, name=trooper)
+        raise _not_there(situation, "HD-01", "game.reveal-airborne", trooper)
     if situation.phase in OWN_TURN:
         commit(situation, activation.own(situation, trooper))
     else:
         del situation.off[trooper]
+
+
+def _not_there(situation: Situation, rule: str, key: str, trooper: str) -> Refused:
+    """The other way in is meant, or the trooper is in already."""
+    if trooper in situation.off:
+        return Refused(rule, key, activation.entry_hint(situation, trooper), name=trooper)
+    return Refused(rule, "game.already-on-table", name=trooper)

@@ -38,7 +38,7 @@ def _set(situation: Situation, row: str, new: str) -> None:
         return
     gone: set[str] = {"normal"}
     if new in NULL_STATES or new == "embryo":
-        gone |= NULL_STATES | {"embryo", "dogged"}
+        gone |= {*NULL_STATES, "embryo", "dogged"}
     elif new == "dogged":  # STA-12: he goes on as if he were not Unconscious
         gone |= {"unconscious"}
     situation.states[row] = (situation.states.get(row, set()) - gone) | {new}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from orders.findings import say
 from orders.infinity.activation import need_able
 from orders.infinity.events.teams import form
 from orders.infinity.naming import group_named, trooper_named
@@ -54,7 +55,7 @@ def _regroup(situation: Situation, body: dict[str, Any]) -> None:
 
 def _need_executive(situation: Situation) -> None:
     if situation.phase is not Phase.EXECUTIVE:
-        raise Refused("CT-10", "game.after-the-count")
+        raise Refused("CT-10", "game.after-the-count", say("game.take-back"))
 
 
 def _need_strategos(situation: Situation) -> None:
