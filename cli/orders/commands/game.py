@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from orders.commands import keeping
-from orders.commands.common import Game, List
+from orders.commands.common import Format, Game, List
 from orders.commands.keeping import Event, Table, keep, last_turn, open_table
 from orders.commands.shape import App
 from orders.commands.usage import Refusal
@@ -29,14 +29,29 @@ def _some(**fields: Any) -> Event:
     return {key: value for key, value in fields.items() if value not in (None, [], ())}
 
 
+def _names(words: list[str] | None) -> list[str]:
+    """The names of an option that may be repeated, or hold several with commas."""
+    return [name for word in words or () for name in word.split(",") if name]
+
+
 def _number(word: str | None) -> int | str | None:
     return int(word) if word is not None and word.isdecimal() and len(word) < 10 else word
 
 
 @app.command("start", help="commands.game_start")
-def start(list_: List = None, going: Going = "first", game: Game = None, force: Force = False) -> int:
+def start(
+    list_: List = None,
+    *,
+    going: Going = "first",
+    on: Annotated[list[str] | None, typer.Option("--on", metavar="NAME", help="commands.option_on")] = None,
+    off: Annotated[
+        list[str] | None, typer.Option("--off", metavar="NAME", help="commands.option_off")
+    ] = None,
+    game: Game = None,
+    force: Force = False,
+) -> int:
     """Begins a game file."""
-    return keeping.start(list_, going, game, force)
+    return keeping.start(list_, going, game, on=_names(on), off=_names(off), force=force)
 
 
 @app.command("turn", help="commands.game_turn")
@@ -83,7 +98,7 @@ def spend(
                 by=by and table.named(by),
                 group=_number(group),
                 pay=pay,
-                peripherals=[table.named(name) for name in peripherals or ()],
+                peripherals=list(map(table.named, _names(peripherals))),
             )
         }
 
@@ -150,7 +165,7 @@ def token(
                 by=by,
                 name=name,
                 type=type,
-                members=[table.named(one) for many in members or () for one in many.split(",") if one],
+                members=list(map(table.named, _names(members))),
             )
         }
 
@@ -243,6 +258,6 @@ def undo(game: Game = None) -> int:
 
 
 @app.command("show", help="commands.game_show")
-def show(game: Game = None) -> int:
+def show(game: Game = None, format: Format = "text") -> int:
     """Shows where the game stands."""
-    return keeping.show(open_table(game))
+    return keeping.show(open_table(game), format)

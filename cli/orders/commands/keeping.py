@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import typer
 
 from orders.commands.common import exit_code, name_findings, usable
 from orders.commands.usage import Refusal
-from orders.findings import Finding, is_file_error, say
+from orders.findings import Finding, Say, is_file_error, say
 from orders.source import Document, Kind, NotFound, find_game, find_list, read_text
 from orders.source.edit import NotEdited, append_event, drop_last_event
 from orders.source.files import NotWritten, locked, write_atomically
+from orders.source.flow import pair
 from orders.system import Request, System, system
 from orders.words import render
 
 Event = dict[str, Any]
+Change = tuple[str, Say]
+"""The new text of a game, and what was done to it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """A game as it lies on the table: its file's text and document, and the list it is played with."""
 
     path: str
@@ -59,13 +60,16 @@ class Table:
 def open_table(game: str | None) -> Table:
     """The game that is kept: `--game`, `$ORDERS_GAME`, `game.yaml` here or beside the list.
 
-    Its file errors, and those of its list, are reported and end the command (`typer.Exit`).
+    Its file errors, and those of its list, are reported and end the command (`typer.Exit`); events in it
+    that do not count are named on standard error.
     """
     path = game or os.environ.get("ORDERS_GAME") or _found()
     text = _text_of(path)
     document = usable(path, Kind.GAME)
     listed = usable(os.path.join(os.path.dirname(path), str(document.value["list"])), Kind.LIST, Kind.MISSION)
-    return Table(path, text, document, listed, system(listed.system or ""))
+    table = Table(path, text, document, listed, system(listed.system or ""))
+    name_findings(table.system.check_game(document, listed), document)
+    return table
 
 
 def _found() -> str:
@@ -95,7 +99,7 @@ def keep(game: str | None, make: Callable[[Table], Event]) -> int:
     A refused event is named with its rule, nothing is written, and the exit code is 1.
     """
 
-    def add(table: Table) -> str | None:
+    def add(table: Table) -> Change | None:
         event = make(table)
         try:
             text = append_event(table.text, event)
@@ -105,7 +109,7 @@ def keep(game: str | None, make: Callable[[Table], Event]) -> int:
         if fault:
             name_findings([fault], table.game)
             return None
-        return text
+        return text, say("commands.recorded", event=pair(*next(iter(event.items()))))
 
     return _change(game, add)
 
@@ -115,50 +119,65 @@ def _fault(table: Table, text: str, event: Event) -> Finding | None:
     shape = [f for f in read_text(text, table.path).findings if is_file_error(f)]
     known = [f for f in table.game.findings if is_file_error(f)]
     found = shape[-1] if len(shape) > len(known) else table.system.may_follow(table.request, event)
-    if found is None:
-        return None
-    # the line does not exist in the file: what counts is the event, the rule and the hint
-    return Finding(found.code, found.severity, found.say, table.path, None, found.hint)
+    return _placeless(found) if found else None
+
+
+def _placeless(found: Finding) -> Finding:
+    """The finding without its place: the line that it is about is not in the file."""
+    return Finding(
+        found.code, found.severity, found.say, found.path, None, found.hint, found.trooper, found.group
+    )
 
 
 def undo(game: str | None) -> int:
     """Takes the last event back and shows where the game stands."""
 
-    def drop(table: Table) -> str:
+    def drop(table: Table) -> Change:
         try:
             text, event = drop_last_event(table.text)
         except NotEdited as wrong:
             raise Refusal(wrong.say) from wrong
-        print(render(say("commands.undone", event=event)))
-        return text
+        return text, say("commands.undone", event=event)
 
     return _change(game, drop)
 
 
-def _change(game: str | None, change: Callable[[Table], str | None]) -> int:
+def _change(game: str | None, change: Callable[[Table], Change | None]) -> int:
     path = game or os.environ.get("ORDERS_GAME") or _found()
     try:
         with locked(path):
             table = open_table(path)
-            text = change(table)
-            if text is None:
+            changed = change(table)
+            if changed is None:
                 return 1
+            text, done = changed
             write_atomically(path, text)
     except NotWritten as wrong:
         raise Refusal(wrong.say) from wrong
-    return show(Table(path, text, read_text(text.encode(), path), table.listed, table.system))
+    print(render(done))
+    return show(table._replace(text=text, game=read_text(text.encode(), path)))
 
 
-def show(table: Table) -> int:
-    """Shows where the game stands, in a few lines."""
+def show(table: Table, format: str = "text") -> int:
+    """Shows where the game stands: in a few lines, or as the JSON of a reserve with the orders left now."""
+    if format == "json":
+        from orders.report.json import versioned
+
+        print(versioned(table.system.answer(Request(table.listed, table.game, now=True)).data))
+        return 0
     from orders.report.lines import write
 
     write(table.system.standing(table.request))
     return 0
 
 
-def start(list_: str | None, going: str, game: str | None, force: bool) -> int:
-    """Writes a new game file for the list, beside it or where `--game` says."""
+def start(
+    list_: str | None, going: str, game: str | None, *, on: list[str], off: list[str], force: bool
+) -> int:
+    """Writes a new game file for the list, beside it or where `--game` says.
+
+    `on` and `off` name who starts on and off the table against the default (AD-06, HD-05).
+    """
     try:
         path = find_list(list_)
     except NotFound as wrong:
@@ -170,11 +189,16 @@ def start(list_: str | None, going: str, game: str | None, force: bool) -> int:
     listed = usable(path, Kind.LIST, Kind.MISSION)
     if os.path.exists(target) and not force:
         raise Refusal(say("commands.file_exists", path=target))
-    text = _opening(os.path.relpath(path, os.path.dirname(target) or "."), going)
+    head = {"list": os.path.relpath(path, os.path.dirname(target) or "."), "going": going}
+    text = _opening(head)
     table = Table(target, text, read_text(text.encode(), target), listed, system(listed.system or ""))
-    fault = table.system.may_follow(table.request, {"turn": 1})
-    if fault:  # a system without games
-        name_findings([fault], table.game)
+    deployment = {"on_table": list(map(table.named, on)), "off_table": list(map(table.named, off))}
+    if on or off:
+        text = _opening({**head, "deployment": {key: names for key, names in deployment.items() if names}})
+        table = table._replace(text=text, game=read_text(text.encode(), target))
+    faults = table.system.check_game(table.game, listed)
+    if faults:  # a system without games, or a trooper that cannot start there
+        name_findings([_placeless(fault) for fault in faults], table.game)
         return 1
     try:
         write_atomically(target, text)
@@ -184,10 +208,8 @@ def start(list_: str | None, going: str, game: str | None, force: bool) -> int:
     return show(table)
 
 
-def _opening(list_path: str, going: str) -> str:
-    from orders.source.flow import pair
-
-    return f"{pair('list', list_path)}\n{pair('going', going)}\nevents:\n"
+def _opening(head: Mapping[str, object]) -> str:
+    return "".join(f"{pair(key, value)}\n" for key, value in head.items()) + "events:\n"
 
 
 def last_turn(game: Document) -> int:

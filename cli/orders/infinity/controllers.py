@@ -45,7 +45,10 @@ def _resolve(army: ArmyList, peripheral: Peripheral) -> None:
     peripheral.controller = army.alias.get(name, name if name in army.troopers else None)
     if peripheral.controller is None:
         close = nearest(name, [*army.troopers, *army.alias])
+        able = [t.id for t in army.troopers.values() if t.has(Skill.DOCTOR, Skill.ENGINEER)]
         hint = say("infinity.did-you-mean", name=close) if close else None
+        if hint is None and able and peripheral.kind == SERVANT:
+            hint = say("infinity.one-of", names=able)
         at = (*peripheral.row.route, "controller")
         army.faults.append(
             army.document.finding(

@@ -8,6 +8,7 @@ from orders.findings import Finding
 from orders.infinity.editions import Edition
 from orders.infinity.skills import AIRBORNE, Skill, gives_order, gives_token
 from orders.source import Document, Route
+from orders.source.ids import slug
 
 REGULAR, IRREGULAR = "regular", "irregular"
 
@@ -165,6 +166,10 @@ class ArmyList:
     def lieutenants(self) -> list[Trooper]:
         """The troopers with the Lieutenant skill, in file order; a legal list has one (LIST-10)."""
         return [t for t in self.troopers.values() if Skill.LIEUTENANT in t.skills]
+
+    def shown(self, trooper: Trooper | Row) -> str:
+        """The name, with the id behind it where the name alone does not give it."""
+        return trooper.name if slug(trooper.name) == trooper.id else f"{trooper.name} ({trooper.id})"
 
     def controllers(self) -> dict[str, list[Peripheral]]:
         """Peripherals by the id of their controller."""

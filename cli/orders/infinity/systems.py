@@ -40,6 +40,8 @@ class Infinity:
         from orders.infinity.answer import answer
 
         moment, count = _asked(request)
+        if request.now and moment.turn_is_open:
+            count.situation = moment.situation
         data = answer(count, public=request.public)
 
         def draw() -> tuple[Block, ...]:

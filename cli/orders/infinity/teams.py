@@ -12,6 +12,11 @@ if TYPE_CHECKING:  # checking a list needs no situation
     from orders.infinity.situation import Situation, Team
 
 
+def team_size_key(least: int, most: int) -> str:
+    """The sentence for a wrong size: some kinds have exactly one (FT-01)."""
+    return "infinity.team-size-exact" if least == most else "infinity.team-size"
+
+
 def unfit(army: ArmyList, member: str) -> str | None:
     """Why the trooper can never be a member: `peripheral`, `controller`, `infiltration`, `airborne`, or None.
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from orders.findings import Elsewhere, Finding, say
 from orders.infinity.model import ArmyList
-from orders.infinity.teams import unfit
+from orders.infinity.teams import team_size_key, unfit
 
 
 def size(army: ArmyList) -> Iterator[Finding]:
@@ -17,7 +17,7 @@ def size(army: ArmyList) -> Iterator[Finding]:
         if not least <= team.written <= most and not unknown:
             yield army.document.finding(
                 army.edition.team_size_rule,
-                "infinity.team-size",
+                team_size_key(least, most),
                 (*team.route, "members"),
                 name=team.name,
                 kind=team.type.capitalize(),
@@ -41,7 +41,7 @@ def one_group(army: ArmyList) -> Iterator[Finding]:
                     trooper=trooper.id,
                     group=trooper.group,
                     name=team.name,
-                    member=trooper.name,
+                    member=army.shown(trooper),
                     number=trooper.group,
                     first=troopers[0][0].group,
                 )
@@ -78,6 +78,7 @@ def eligible(army: ArmyList) -> Iterator[Finding]:
                     "FT-04",
                     "infinity.team-unfit",
                     at,
+                    hint=say("infinity.leave-out-member", member=member),
                     trooper=member,
                     name=team.name,
                     member=member,

@@ -22,7 +22,7 @@ def group_size(army: ArmyList) -> Iterator[Finding]:
                 hint=say("infinity.other-group", n=len(group.troopers) - most),
                 trooper=extra.id,
                 group=group.id,
-                name=extra.name,
+                name=army.shown(extra),
                 number=group.id,
                 members=len(group.troopers),
                 most=most,
@@ -74,7 +74,7 @@ def proxies(army: ArmyList) -> Iterator[Finding]:
                 trooper=strayed.id,
                 group=strayed.group,
                 elsewhere=(Elsewhere(first, say("infinity.first-proxy")),),
-                name=strayed.name,
+                name=army.shown(strayed),
                 number=strayed.group,
                 first=trooper.group,
             )

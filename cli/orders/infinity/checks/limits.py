@@ -33,7 +33,7 @@ def troopers(army: ArmyList) -> Iterator[Finding]:
             hint=say("infinity.leave-out", n=len(army.troopers) - (most or 0)),
             trooper=trooper.id,
             group=trooper.group,
-            name=trooper.name,
+            name=army.shown(trooper),
             troopers=len(army.troopers),
             most=most,
         )
@@ -61,7 +61,7 @@ def cost(army: ArmyList) -> Iterator[Finding]:
             hint=say("infinity.save-points", n=number(total - army.points)),
             trooper=over.id,
             group=over.group,
-            name=over.name,
+            name=army.shown(over),
             total=number(total),
             points=number(army.points),
         )
@@ -82,7 +82,7 @@ def swc(army: ArmyList) -> Iterator[Finding]:
             hint=say("infinity.save-swc", n=number(total - allowed)),
             trooper=over.id,
             group=over.group,
-            name=over.name,
+            name=army.shown(over),
             total=number(total),
             allowed=number(allowed),
             bonus=number(bonus),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from orders.findings import Elsewhere, Finding, say
+from orders.findings import Elsewhere, Finding, Say, say
 from orders.infinity.controllers import SERVANT
 from orders.infinity.model import ArmyList, Peripheral, Trooper
 from orders.infinity.skills import Skill
@@ -27,7 +27,7 @@ def have_controllers(army: ArmyList) -> Iterator[Finding]:
                 hint=None if servant else say("infinity.name-controller"),
                 trooper=peripheral.id,
                 group=peripheral.row.group,
-                name=peripheral.row.name,
+                name=army.shown(peripheral.row),
                 number=peripheral.row.group,
             )
 
@@ -44,10 +44,10 @@ def stay_in_group(army: ArmyList) -> Iterator[Finding]:
                 hint=say("infinity.move-to-group", number=trooper.group),
                 trooper=peripheral.id,
                 group=peripheral.row.group,
-                elsewhere=(Elsewhere(first, say("infinity.controller-here", name=trooper.name)),),
-                name=peripheral.row.name,
+                elsewhere=(Elsewhere(first, say("infinity.controller-here", name=army.shown(trooper))),),
+                name=army.shown(peripheral.row),
                 number=peripheral.row.group,
-                controller=trooper.name,
+                controller=army.shown(trooper),
                 other=trooper.group,
             )
 
@@ -65,7 +65,8 @@ def suit_controller(army: ArmyList) -> Iterator[Finding]:
         elif peripheral.kind == "cyberplug" and _holds(army, trooper, SERVANT):
             fault = ("LIST-25", "infinity.cyberplug-and-servant")
         if fault:
-            yield _about(army, peripheral, trooper, *fault)
+            code, key = fault
+            yield _about(army, peripheral, trooper, code, key, hint=_better(army, peripheral, trooper))
 
 
 def number(army: ArmyList) -> Iterator[Finding]:
@@ -96,17 +97,32 @@ def _holds(army: ArmyList, trooper: Trooper, kind: str) -> bool:
     return any(p.kind == kind for p, t in _pairs(army) if t is trooper)
 
 
+def _better(army: ArmyList, peripheral: Peripheral, trooper: Trooper) -> Say | None:
+    """Who could control the peripheral instead, in its group."""
+    skills = (Skill.DOCTOR, Skill.ENGINEER) if peripheral.kind == SERVANT else (Skill.CYBERPLUG,)
+    able = [t.id for t in army.troopers.values() if t is not trooper and t.has(*skills)]
+    return say("infinity.controllers-are", names=able) if able else None
+
+
 def _about(
-    army: ArmyList, peripheral: Peripheral, trooper: Trooper, code: str, key: str, n: int = 0, most: int = 0
+    army: ArmyList,
+    peripheral: Peripheral,
+    trooper: Trooper,
+    code: str,
+    key: str,
+    n: int = 0,
+    most: int = 0,
+    hint: Say | None = None,
 ) -> Finding:
     return army.document.finding(
         code,
         key,
         _place(peripheral),
+        hint=hint,
         trooper=peripheral.id,
         group=peripheral.row.group,
-        name=peripheral.row.name,
-        controller=trooper.name,
+        name=army.shown(peripheral.row),
+        controller=army.shown(trooper),
         kind=peripheral.kind,
         n=n,
         most=most,

@@ -33,7 +33,9 @@ def one_lieutenant(army: ArmyList) -> Iterator[Finding]:
     found = army.lieutenants
     for extra in found[1:]:
         first = skill_place(army, found[0], Skill.LIEUTENANT)
-        also = Elsewhere(army.document.place(first), say("infinity.first-lieutenant", name=found[0].name))
+        also = Elsewhere(
+            army.document.place(first), say("infinity.first-lieutenant", name=army.shown(found[0]))
+        )
         yield army.document.finding(
             "LIST-10",
             "infinity.two-lieutenants",
@@ -42,8 +44,8 @@ def one_lieutenant(army: ArmyList) -> Iterator[Finding]:
             trooper=extra.id,
             group=extra.group,
             elsewhere=(also,),
-            name=extra.name,
-            first=found[0].name,
+            name=army.shown(extra),
+            first=army.shown(found[0]),
             n=len(found),
         )
     unreadable = any(route[:1] == ("groups",) for route in army.document.spoiled)
@@ -55,7 +57,8 @@ def one_lieutenant(army: ArmyList) -> Iterator[Finding]:
 
 def lieutenant_may_lead(army: ArmyList) -> Iterator[Finding]:
     """LIST-11: neither an Irregular trooper nor a REM can be the Lieutenant."""
-    for trooper in army.lieutenants:
+    once = {trooper.route: trooper for trooper in reversed(army.lieutenants)}
+    for trooper in reversed(once.values()):  # a row that stands for several is one fault
         for fault, key, is_so in (
             ("infinity.irregular-lieutenant", "training", trooper.training == IRREGULAR),
             ("infinity.rem-lieutenant", "type", trooper.type == "REM"),
@@ -68,7 +71,7 @@ def lieutenant_may_lead(army: ArmyList) -> Iterator[Finding]:
                     hint=say("infinity.choose-another-lieutenant"),
                     trooper=trooper.id,
                     group=trooper.group,
-                    name=trooper.name,
+                    name=army.shown(trooper),
                 )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from orders.findings import say
 from orders.infinity.naming import team_named, trooper_named
 from orders.infinity.situation import Refused, Situation, Team
-from orders.infinity.teams import cancel, leave, unfit_now
+from orders.infinity.teams import cancel, leave, team_size_key, unfit_now
 
 
 def fireteam(situation: Situation, body: dict[str, Any]) -> None:
@@ -36,7 +36,7 @@ def form(situation: Situation, body: dict[str, Any]) -> Team:
     if not least <= len(members) <= most:
         raise Refused(
             army.edition.team_size_rule,
-            "infinity.team-size",
+            team_size_key(least, most),
             name=name,
             kind=kind.capitalize(),
             n=len(members),

@@ -182,4 +182,7 @@ SENTENCES = {
     "undone": "Taken back: {event}",
     "bad_from": "--from {word}: write a group and a number, such as 1=2.",
     "cancel_or_leave": "Write either --cancel or --leave NAME.",
+    "recorded": "Recorded: {event}",
+    "option_on": "who starts on the table although airborne or hidden; may be repeated",
+    "option_off": "who starts off the table, such as a hidden Lieutenant; may be repeated",
 }

@@ -28,7 +28,7 @@ SENTENCES = {
     "choose-lieutenant": "give one trooper skills: [Lieutenant], for example {name}",
     "two-lieutenants": "{name} is a Lieutenant too, after {first}: {n} in the list, exactly one is allowed",
     "first-lieutenant": "the first Lieutenant, {name}",
-    "keep-one-lieutenant": "keep one of them and take the skill from the others",
+    "keep-one-lieutenant": "keep one of them: take the skill from the others, or lower count",
     "irregular-lieutenant": "{name} is Irregular and cannot be the Lieutenant",
     "rem-lieutenant": "{name} is a REM and cannot be the Lieutenant",
     "choose-another-lieutenant": "choose a Regular trooper that is no REM",
@@ -155,4 +155,7 @@ SENTENCES = {
     "state-targeted": "Targeted",
     "state-engaged": "Engaged",
     "state-retreat": "Retreat!",
+    "team-size-exact": "the Fireteam {name} has {n} {n:member|members}; a {kind} has exactly {least}",
+    "leave-out-member": "take {member} out of members",
+    "controllers-are": "controllers that suit: {names}",
 }

@@ -186,4 +186,7 @@ SENTENCES = {
     "undone": "Retirado: {event}",
     "bad_from": "--from {word}: escribe un grupo y un número, como 1=2.",
     "cancel_or_leave": "Escribe --cancel o --leave NAME.",
+    "recorded": "Anotado: {event}",
+    "option_on": "quién empieza en la mesa aun siendo aerotransportado u oculto; se puede repetir",
+    "option_off": "quién empieza fuera de la mesa, como un Teniente oculto; se puede repetir",
 }

@@ -28,7 +28,7 @@ SENTENCES = {
     "choose-lieutenant": "da a una tropa skills: [Lieutenant], por ejemplo a {name}",
     "two-lieutenants": "{name} también es Teniente, después de {first}: hay {n} en la lista y solo cabe uno",
     "first-lieutenant": "el primer Teniente, {name}",
-    "keep-one-lieutenant": "deja uno y quita la habilidad a los demás",
+    "keep-one-lieutenant": "deja uno: quita la habilidad a los demás o baja count",
     "irregular-lieutenant": "{name} es Irregular y no puede ser el Teniente",
     "rem-lieutenant": "{name} es un REM y no puede ser el Teniente",
     "choose-another-lieutenant": "elige una Tropa Regular que no sea un REM",
@@ -155,4 +155,7 @@ SENTENCES = {
     "state-targeted": "Marcado",
     "state-engaged": "Trabado",
     "state-retreat": "Retirada",
+    "team-size-exact": "el Fireteam {name} tiene {n} {n:miembro|miembros}; un {kind} tiene exactamente {least}",
+    "leave-out-member": "quita {member} de members",
+    "controllers-are": "controladores adecuados: {names}",
 }
