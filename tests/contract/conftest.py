@@ -38,12 +38,20 @@ class Desk:
         for name in names:
             self.write(name, (HERE / name).read_text("utf-8"))
 
+    def lay(self, roster: str, events: str = "", head: str = "") -> None:
+        """Writes `list.yaml` and, with events (`; ` between them), a `game.yaml` in which all are legal."""
+        self.write("list.yaml", roster)
+        if events:
+            lines = "".join(f"  - {event.strip()}\n" for event in events.split(";"))
+            self.write("game.yaml", f"list: list.yaml\n{head}events:\n{lines}")
+            assert self.faults("game.yaml") == []
+
     def json(self, *argv: str, code: int = 0, stdin: str = "") -> dict[str, Any]:
         """What a command answers with `--format json`; its exit code is as said."""
         run = self.call(*argv, "--format", "json", stdin=stdin)
         assert run.code == code, (argv, run)
         answer: dict[str, Any] = json.loads(run.out)
-        assert list(answer)[0] == "version"
+        assert next(iter(answer)) == "version"
         assert answer.pop("version") == 1
         return answer
 

@@ -4,8 +4,18 @@ import json
 
 import pytest
 
-LIST = "system: infinity\nname: {name}\ngroups:\n  - troopers: [{{name: Lt, skills: [Lieutenant]}}, {{name: R}}]\n"
-MISSION = "system: officers\nname: {name}\nboard: |\n  #V.#\nlegend: {{V: varo}}\nmarines: [{{name: Varo, rank: 1}}]\n"
+LIST = """system: infinity
+name: {name}
+groups:
+  - troopers: [{{name: Lt, skills: [Lieutenant]}}, {{name: R}}]
+"""
+MISSION = """system: officers
+name: {name}
+board: |
+  #V.#
+legend: {{V: varo}}
+marines: [{{name: Varo, rank: 1}}]
+"""
 PLAN = "spend: [{order: regular, on: r}]\n"
 NO_LIEUTENANT = "system: infinity\ngroups:\n  - troopers: [{name: R, count: 3}]\n"
 MISSPELT = "system: infinity\ngroups:\n  - troopers: [{name: Lt, skils: [Lieutenant]}]\n"
@@ -23,9 +33,9 @@ def a_game(of="list.yaml", events="  - turn: 1\n"):
     return f"list: {of}\nevents:\n{events}"
 
 
-COMMANDS = """validate;reserve;plan count;plan list;plan find;plan sample;plan check;game start;game turn;game end
-game spend;game state;game enter;game reveal;game token;game opponent;game lieutenant;game chain-of-command
-game fireteam;game undo;game show;explain;new;schema"""
+COMMANDS = """validate;reserve;plan count;plan list;plan find;plan sample;plan check;game start;game turn
+game end;game spend;game state;game enter;game reveal;game token;game opponent;game lieutenant
+game chain-of-command;game fireteam;game undo;game show;explain;new;schema"""
 
 
 @pytest.mark.parametrize("command", COMMANDS.replace("\n", ";").split(";"))
@@ -262,8 +272,8 @@ HARD = r'"[/] [bold]x[/bold] \x1b[31m \u202e\t:smile:"'
 )
 def test_names_are_printed_as_they_are(desk, argv):
     """No markup is read in them, and control characters are made visible."""
-    twice = f"[{{name: {HARD}, id: a, ava: 1, skills: [Lieutenant]}}, {{name: {HARD}, id: b, skills: [Lieutenant]}}]"
-    desk.write("list.yaml", f"system: infinity\nname: {HARD}\ngroups:\n  - troopers: {twice}\n")
+    rows = "".join(f"      - {{name: {HARD}, id: {id}, skills: [Lieutenant]}}\n" for id in "ab")
+    desk.write("list.yaml", f"system: infinity\nname: {HARD}\ngroups:\n  - troopers:\n{rows}")
     run = desk.call(*argv)
     assert run.code in (0, 1)
     assert not {"\x1b", "\u202e"} & {*(run.out + run.err)}

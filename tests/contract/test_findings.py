@@ -91,22 +91,29 @@ CASES = {
     # rules
     "no Lieutenant": (rows(lt="      - {name: R, cost: 1, swc: 0, ava: total}\n"), "LIST-10", 2),
     "two Lieutenants": (rows("name: B", "name: C, skills: [Lieutenant]"), "LIST-10", 6),
-    "16 troopers": (rows("name: B, count: 9") + HEAD[25:] + "      - {name: C, count: 6, cost: 1, swc: 0, ava: 9}\n",
+    "16 troopers": (rows("name: B, count: 9") + HEAD[25:] + "      - {name: C, count: 6, cost: 1, swc: 0, "
+        "ava: 9}\n",
                     "LIST-01", 7),
     "11 in a group": (rows("name: B, count: 9", "name: C", "name: D"), "GRP-01", 6),
     "a limit of troopers": (rows("name: B", "name: C", "name: D") + "limits: {troopers: 3}\n", "LIST-01", 7),
-    "a limit of the group": (rows("name: B", "name: C", "name: D") + "limits: {group_size: 2}\n", "GRP-01", 6),
+    "a limit of the group": (rows("name: B", "name: C", "name: D") + "limits: {group_size: 2}\n", "GRP-01",
+        6),
     "a limit of groups": (rows() + "  - troopers: []\n  - troopers: []\nlimits: {groups: 1}\n", "LIST-20", 5),
     "an irregular Lieutenant": (rows(lt=LT.replace("cost", "training: irregular, cost")), "LIST-11", 4),
     "a REM as Lieutenant": (rows(lt=LT.replace("cost", "type: REM, cost")), "LIST-11", 4),
-    "over the points": (rows("name: B").replace("cost: 1, swc: 0, ava: total, name: B", "cost: 300, swc: 0, ava: 1, name: B"),
+    "over the points": (rows("name: B").replace("cost: 1, swc: 0, ava: total, name: B",
+        "cost: 300, swc: 0, ava: 1, name: B"),
                         "LIST-03", 5),
-    "over the SWC": (rows("name: B, count: 2").replace("swc: 0, ava: total, name: B", "swc: 3.5, ava: 9, name: B"), "LIST-04", 5),
-    "over the AVA": (rows("name: B, unit: U", "name: C, unit: U").replace("ava: total, name", "ava: 1, name"), "LIST-08", 6),
+    "over the SWC": (rows("name: B, count: 2").replace("swc: 0, ava: total, name: B",
+        "swc: 3.5, ava: 9, name: B"), "LIST-04", 5),
+    "over the AVA": (rows("name: B, unit: U", "name: C, unit: U").replace("ava: total, name", "ava: 1, name"),
+        "LIST-08", 6),
     "a peripheral alone": (rows("name: B, peripheral: servant"), "LIST-12", 5),
-    "three servants": (rows("name: B, skills: [Doctor], peripherals: [{name: P, kind: servant}, {name: P, kind: servant}, {name: P, kind: servant}]"),
+    "three servants": (rows("name: B, skills: [Doctor], peripherals: [{name: P, kind: servant}, {name: P, "
+        "kind: servant}, {name: P, kind: servant}]"),
                        "LIST-13", 5),
-    "four under control": (rows("name: B, peripherals: [" + ", ".join(["{name: P, kind: control}"] * 4) + "]"), "LIST-14", 5),
+    "four under control": (rows("name: B, peripherals: [" + ", "
+        .join(["{name: P, kind: control}"] * 4) + "]"), "LIST-14", 5),
     "one Proxy": (rows("name: B, skills: ['G: Jumper']"), "LIST-15", 5),
     "reinforcements": (rows() + "  - reinforcement: true\n    troopers: [{name: X}]\n", "LIST-21", 5),
     "a Fireteam of two as core": (
@@ -205,7 +212,8 @@ def test_nearly_a_skill(desk, written, near):
 def test_all_findings_of_a_file_at_once_sorted_by_place(desk):
     desk.write(
         "list.yaml",
-        rows("name: B, skills: [Lieutenant]", "name: C, trainin: x", "name: D, skills: [Docter], id: b-1", "name: E, id: b-1")
+        rows("name: B, skills: [Lieutenant]", "name: C, trainin: x", "name: D, skills: [Docter], id: b-1",
+            "name: E, id: b-1")
         + "fireteams: [{name: f, type: duo, members: [c, nobody]}]\npoint: 3\n",
     )  # fmt: skip
     found = desk.json("validate", code=1)["findings"]

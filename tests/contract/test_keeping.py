@@ -1,4 +1,4 @@
-"""Section 4 of the contract: turns projected, Retreat!, Loss of Lieutenant, and the game file kept by calls."""
+"""Section 4 of the contract: turns projected, Retreat!, the Lieutenant, and game files kept by calls."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_a_missing_lieutenant_that_nobody_replaced_is_said(desk):
     assert {row["rule"] for row in lost["troopers"] if row["order"] == "irregular"} == {"LT-03"}
     still = desk.json("reserve", "--turn", "3")
     assert still["loss_of_lieutenant"] is True
-    assert any("appoint" in note for note in still["notes"])
+    assert any("nobody was named" in note for note in still["notes"])
 
 
 def test_a_list_without_a_lieutenant_knows_no_loss_of_lieutenant(desk):
@@ -163,7 +163,8 @@ COC = LIST.replace("name: Imp, skills: [Impetuous]", "name: Imp, skills: [Chain 
         (COC, "", "state: {trooper: lt, is: dead}; turn: 1", "imp"),
         (COC, "{chain_of_command: auto}", "state: {trooper: lt, is: dead}; turn: 1", "imp"),
         (COC, "{chain_of_command: ask}", "state: {trooper: lt, is: dead}; turn: 1", None),
-        (COC, "{chain_of_command: ask}", "state: {trooper: lt, is: dead}; turn: 1; chain-of-command: imp", "imp"),
+        (COC, "{chain_of_command: ask}", "state: {trooper: lt, is: dead}; turn: 1; "
+         "chain-of-command: imp", "imp"),
         (COC.replace("count: 3", "count: 3, skills: [Chain of Command]"), "",
          "state: {trooper: lt, is: dead}; turn: 1", None),
         (COC.replace("count: 3", "count: 3, skills: [Chain of Command]"), "",
@@ -240,20 +241,20 @@ def test_comments_and_layout_stay(desk):
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "mend"),
     [
-        "list: list.yaml\nevents: [{turn: 1}]\n",
-        "events:\n  - turn: 1\nlist: list.yaml\n",
-        "{list: list.yaml, events: [{turn: 1}]}\n",
+        ("list: list.yaml\nevents: [{turn: 1}]\n", "on a line below it"),
+        ("events:\n  - turn: 1\nlist: list.yaml\n", "above `events:`"),
+        ("{list: list.yaml, events: [{turn: 1}]}\n", "without the outer { }"),
     ],
 )
 @pytest.mark.parametrize("call", ["end", "undo"])
-def test_another_layout_is_refused_with_the_way_to_mend_it(desk, text, call):
+def test_another_layout_is_refused_with_the_way_to_mend_it(desk, text, mend, call):
     desk.write("list.yaml", LIST)
     desk.write("game.yaml", text)
     run = desk.call("game", call)
     assert run.code in (1, 2)
-    assert "events" in run.err
+    assert mend in run.err
     assert (desk.folder / "game.yaml").read_text("utf-8") == text
 
 
