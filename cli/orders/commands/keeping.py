@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import typer
 
 from orders.commands.common import exit_code, name_findings, usable
+from orders.commands.names import meant
 from orders.commands.usage import Refusal
 from orders.findings import Finding, Say, is_file_error, say
 from orders.source import Document, Kind, NotFound, find_game, find_list, read_text
@@ -38,23 +39,14 @@ class Table(NamedTuple):
         return Request(self.listed, self.game)
 
     def named(self, name: str) -> str:
-        """The id that a name means: itself, or the only one that it begins, whatever its case.
+        """The id that a name means, shortened or not (`orders.commands.names`).
 
         Raises `Refusal` where it could be several; a name that nothing has is for the rules to refuse.
         """
-        known = self.system.names(self.request)
-        if name in known:
-            return name
-        short = name.casefold()
-        for fits in (
-            [id for id, shown in known.items() if short in (id, shown.casefold())],
-            [id for id, shown in known.items() if id.startswith(short) or shown.casefold().startswith(short)],
-        ):
-            if len(fits) == 1:
-                return fits[0]
-            if fits:
-                raise Refusal(say("commands.several_fit", name=name, fits=fits))
-        return name
+        fits = meant(name, self.system.names(self.request))
+        if len(fits) > 1:
+            raise Refusal(say("commands.several_fit", name=name, fits=fits))
+        return fits[0] if fits else name
 
 
 def open_table(game: str | None) -> Table:
