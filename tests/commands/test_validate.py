@@ -75,7 +75,13 @@ def test_findings_and_exit_code(fake, orders, files, argv, code, expected):
 def test_a_file_named_twice_is_checked_once(fake, orders):
     (fake / "list.yaml").write_text(FINE)
     run = orders("validate", "list.yaml", "list.yaml", "--format=json")
-    assert json.loads(run.out)["summary"] == {"files": 1, "errors": 0, "warnings": 0}
+    assert json.loads(run.out)["summary"] == {
+        "files": 1,
+        "errors": 0,
+        "warnings": 0,
+        "infos": 0,
+        "skipped": 0,
+    }
 
 
 def test_json_has_every_field_and_null_for_what_is_absent(fake, orders):
@@ -97,7 +103,7 @@ def test_json_has_every_field_and_null_for_what_is_absent(fake, orders):
                 "group": None,
             }
         ],
-        "summary": {"files": 1, "errors": 0, "warnings": 1},
+        "summary": {"files": 1, "errors": 0, "warnings": 1, "infos": 0, "skipped": 0},
     }
     assert run.out.count("\n") == 1
 
@@ -105,7 +111,7 @@ def test_json_has_every_field_and_null_for_what_is_absent(fake, orders):
 def test_text_sums_up_at_the_end(fake, orders):
     run = orders("validate", "-", stdin=listed("Error", "Warning", "Info", "Info"))
     assert run.out.splitlines()[0] == "-:4:16: error LIST-10 The command line cannot be understood: Error"
-    assert run.out.splitlines()[-1] == "1 file: 1 error, 1 warning, 2 notes."
+    assert run.out.splitlines()[-1] == "1 file: 1 error, 1 warning, 2 infos."
     assert run.err == ""
     fine = orders("validate", "-", "--lang", "es", stdin=FINE)
     assert fine.out == "Bien: 1 archivo, nada que corregir.\n"
@@ -121,3 +127,59 @@ def test_findings_are_in_the_order_of_the_files_and_of_their_places(fake, orders
         ("a.yaml", 4),
         ("a.yaml", 5),
     ]
+
+
+NEAR = {"a.yaml": "sytem: infinity\n", "b.yaml": "groups: [{troopers: []}]\n", "c.yaml": "groups: [\n"}
+
+
+def test_what_was_meant_to_be_ours_is_not_passed_over(fake, orders):
+    for name, content in NEAR.items():
+        (fake / name).write_text(content)
+    (fake / "d.yaml").write_bytes(FINE.encode("utf-16-le"))
+    run = orders("validate", ".", "--format", "json")
+    assert codes(run) == [
+        ("SCHEMA-01", "error", "a.yaml", 1),
+        ("SCHEMA-01", "error", "a.yaml", 1),
+        ("SCHEMA-01", "error", "b.yaml", 1),
+        ("YAML-01", "error", "c.yaml", 1),
+        ("FILE-01", "error", "d.yaml", 1),
+    ]
+    assert run.code == 2
+    assert json.loads(run.out)["summary"]["skipped"] == 0
+
+
+@pytest.mark.parametrize(
+    ("others", "english", "spanish"),
+    [
+        ([], "Fine: 1 file, nothing to mend.", "Bien: 1 archivo, nada que corregir."),
+        (
+            ["x.yaml"],
+            "Fine: 1 file, nothing to mend. (1 other YAML file not checked: x.yaml)",
+            "Bien: 1 archivo, nada que corregir. (1 archivo YAML más sin comprobar: x.yaml)",
+        ),
+        (
+            ["a.yaml", "b.yml", "c.yaml", "d.yaml"],
+            "Fine: 1 file, nothing to mend. (4 other YAML files not checked: a.yaml, b.yml, c.yaml, …)",
+            "Bien: 1 archivo, nada que corregir."
+            " (4 archivos YAML más sin comprobar: a.yaml, b.yml, c.yaml, …)",
+        ),
+    ],
+)
+def test_what_was_passed_over_is_counted(fake, orders, others, english, spanish):
+    (fake / "list.yaml").write_text(FINE)
+    for name in others:
+        (fake / name).write_text("services: {}\n")
+    assert orders("validate", ".").out == english + "\n"
+    assert orders("validate", ".", "--lang", "es").out == spanish + "\n"
+    assert json.loads(orders("validate", ".", "-f", "json").out)["summary"]["skipped"] == len(others)
+    named = orders("validate", ".", *others, "-f", "json")
+    assert json.loads(named.out)["summary"]["skipped"] == 0
+
+
+def test_a_folder_with_nothing_of_ours_says_what_is_in_it(fake, orders):
+    (fake / "x.yaml").write_text("services: {}\n")
+    run = orders("validate", ".")
+    assert run.code == 2
+    assert run.out.splitlines()[-1] == (
+        "1 file: 1 error, 0 warnings, 0 infos. (1 other YAML file not checked: x.yaml)"
+    )

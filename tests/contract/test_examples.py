@@ -60,7 +60,7 @@ def test_the_list_has_no_fault_but_says_what_could_not_be_checked(desk):
     desk.copy("list.yaml")
     answer = desk.json("validate", "list.yaml")
     assert list(answer) == ["findings", "summary"]
-    assert answer["summary"] == {"files": 1, "errors": 0, "warnings": 0}
+    assert answer["summary"].items() >= {"files": 1, "errors": 0, "warnings": 0}.items()
     assert [(f["code"], f["severity"]) for f in answer["findings"]] == [
         ("LIST-04", "info"),
         ("LIST-08", "info"),

@@ -3,8 +3,8 @@
 import os
 
 import pytest
-from orders.source import Kind, NotFound, find_documents, find_game, find_list
-from orders.source.glance import glance
+from orders.source import Kind, NotFound, find_documents, find_game, find_list, read_file
+from orders.source.glance import glance, worth_checking
 from orders.words import LANGUAGES, render
 
 LIST = "system: infinity\ngroups:\n  - troopers: []\n"
@@ -141,6 +141,10 @@ KINDS = [
     ("system: ???\ngroups: []\n", Kind.LIST),
     ("sistem: infinity\nfaction: x\ngroups: []\n", Kind.LIST),
     ("board: |\n  .\nmarines: []\n", Kind.MISSION),
+    ("sytem: infinity\n", Kind.LIST),
+    ("sistema: officers\n", Kind.MISSION),
+    (LIST.encode("utf-16-le"), Kind.LIST),
+    (LIST.encode("utf-32-be"), Kind.LIST),
     # not ours
     ("", None),
     ("\n\n", None),
@@ -161,19 +165,65 @@ def test_a_glance(folder, text, kind):
     assert glance("a.yaml") == kind
 
 
+WORTH = [
+    ("sytem: infinity\n", True),
+    ("System: infinity\n", True),
+    ("system: linux\n", True),
+    ("groups:\n  - troopers: []\n", True),
+    ("troopers: []\n", True),
+    ("board: x\n", True),
+    ("events: []\n", True),
+    ("spend: []\n", True),
+    ("fireteams: []\n", True),
+    ("marines: []\n", True),
+    ("list: list.yaml\nspnd: []\n", True),
+    ("name: x\n  groups: []\n", True),  # broken, and groups is in it
+    ("name: 'x\n- troopers: []\n", True),
+    ("{name: x, groups: [", True),
+    ("{system infinity, troopers: [}", True),
+    (b"n\xff: 'x\n - troopers: [\n", True),
+    ("name: x\nsystem infinity\ngroups: [{troopers: []}]\n".encode("utf-16-le"), True),
+    # others
+    ("", False),
+    (OTHER, False),
+    ("system: {os: linux}\n", False),
+    ("system:\n  os: linux\n", False),
+    ("systems: [a]\n", False),
+    ("list: [a, b]\n", False),
+    ("list: a\n", False),
+    ("- system: infinity\n", False),
+    ("services: [\n", False),
+    ("note: 'the board\n", False),
+    ("text\n", False),
+    ("a: [\n  events: b\n" + "# long\n" * 200_000, False),  # as much of it as is read breaks off anyway
+]
+
+
+@pytest.mark.parametrize(("text", "worth"), WORTH, ids=[str(number) for number in range(len(WORTH))])
+def test_what_may_have_been_meant_to_be_ours(folder, text, worth):
+    folder({"a.yaml": text})
+    assert worth_checking("a.yaml") is worth
+    if not worth:
+        return
+    found = read_file("a.yaml").findings
+    assert found or glance("a.yaml")
+    assert all(render(f.say, language) for f in found for language in LANGUAGES)
+
+
 def test_the_files_of_a_folder(folder):
     files = ["b.yaml", "a.yml", "deep/er/c.yaml", ".github/x.yaml", "deep/.x.yaml", "a.txt", "Z.YAML"]
     folder(dict.fromkeys(files, LIST) | {"other.yaml": OTHER, "game.yaml": GAME})
     deep = os.path.join("deep", "er", "c.yaml")
-    assert find_documents(["."]) == ["Z.YAML", "a.yml", "b.yaml", "game.yaml", deep]
-    assert find_documents(["deep"]) == [deep]
-    assert find_documents([os.path.abspath("deep")]) == [os.path.abspath(deep)]
+    assert find_documents(["."]) == (["Z.YAML", "a.yml", "b.yaml", "game.yaml", deep], ["other.yaml"])
+    assert find_documents(["deep"]) == ([deep], [])
+    assert find_documents([os.path.abspath("deep")]) == ([os.path.abspath(deep)], [])
+    assert find_documents([".", "other.yaml"]).skipped == []
 
 
 def test_files_that_are_named_are_taken_as_they_are_and_once(folder):
     folder({"a.yaml": LIST, "b.txt": OTHER})
     named = ["b.txt", "-", "./a.yaml", "a.yaml", ".", "no.yaml", ""]
-    assert find_documents(named) == ["b.txt", "-", "./a.yaml", "no.yaml", ""]
+    assert find_documents(named) == (["b.txt", "-", "./a.yaml", "no.yaml", ""], [])
 
 
 def test_nothing_to_check_in_a_folder(folder):
@@ -181,6 +231,7 @@ def test_nothing_to_check_in_a_folder(folder):
     with pytest.raises(NotFound) as raised:
         find_documents(["a"])
     assert (raised.value.finding.say.key, raised.value.finding.path) == ("source.nothing_here", "a")
+    assert raised.value.skipped == [os.path.join("a", "other.yaml")]
 
 
 def test_links_that_lead_in_a_circle(folder):
@@ -189,14 +240,14 @@ def test_links_that_lead_in_a_circle(folder):
     (base / "a" / "x.yaml").symlink_to("y.yaml")
     (base / "a" / "y.yaml").symlink_to("x.yaml")
     (base / "a" / "gone.yaml").symlink_to("nowhere.yaml")
-    assert find_documents(["."]) == [os.path.join("a", "list.yaml")]
+    assert find_documents(["."]) == ([os.path.join("a", "list.yaml")], [])
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with a name here")
 def test_pipes_in_a_folder_are_passed_over(folder):
     folder({"list.yaml": LIST})
     os.mkfifo("pipe.yaml")
-    assert find_documents(["."]) == ["list.yaml"]
+    assert find_documents(["."]) == (["list.yaml"], [])
 
 
 def test_a_file_that_may_not_be_read_is_told_of_and_not_passed_over(folder, monkeypatch):
@@ -209,7 +260,7 @@ def test_a_file_that_may_not_be_read_is_told_of_and_not_passed_over(folder, monk
         return real(path, *args, **kwargs)
 
     monkeypatch.setattr("builtins.open", refuse)
-    assert find_documents(["."]) == ["a.yaml", "b.yaml"]
+    assert find_documents(["."]) == (["a.yaml", "b.yaml"], [])
     assert find_list() == "b.yaml"
 
 

@@ -49,6 +49,9 @@ UNREADABLE = [
     (LIST.encode("utf-16"), ("FILE-01", "utf16", (1, 1, 1, 1)), {}),
     (LIST.encode("utf-16-be").join([b"\xfe\xff", b""]), ("FILE-01", "utf16", (1, 1, 1, 1)), {}),
     (LIST.encode("utf-32"), ("FILE-01", "utf16", (1, 1, 1, 1)), {}),
+    (LIST.encode("utf-16-le"), ("FILE-01", "utf16", (1, 1, 1, 1)), {}),
+    (LIST.encode("utf-16-be"), ("FILE-01", "utf16", (1, 1, 1, 1)), {}),
+    (LIST.encode("utf-32-le"), ("FILE-01", "utf16", (1, 1, 1, 1)), {}),
     (b"#" * ((1 << 20) + 1), ("YAML-03", "too_large", (1, 1, 1, 1)), {}),
     ("#" * ((1 << 20) + 1), ("YAML-03", "too_large", (1, 1, 1, 1)), {}),
     ("ñ" * (1 << 19) + "#", ("YAML-03", "too_large", (1, 1, 1, 1)), {}),
@@ -70,9 +73,9 @@ def test_unreadable(content, expected, args):
     assert (document.value, document.kind, document.system, document.spoiled) == (None, None, None, {()})
 
 
-def test_bytes_without_a_mark_that_hold_nul_characters_are_control_characters():
-    document = read_text("a: b".encode("utf-16-le"), "list.yaml")
-    assert ("YAML-01", "control", (1, 2, 1, 3)) in told(document)
+def test_bytes_that_hold_some_nul_characters_are_not_utf16():
+    document = read_text(b"a: b\0c\0\nb: 1\n", "list.yaml")
+    assert ("YAML-01", "control", (1, 5, 1, 6)) in told(document)
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 import typer
@@ -15,44 +15,60 @@ from orders.findings import Finding, Severity, say
 
 Paths = Annotated[list[str] | None, typer.Argument(metavar="PATH...", help="commands.argument_paths")]
 
+NAMED = 3
+"""So many of the files that were not checked are named."""
+
 app = App()
 
 
 @app.command("validate", help="commands.validate")
 def validate(paths: Paths = None, strict: Strict = False, format: Format = "text") -> int:
     """Checks every file and folder named, and reports in the order of the files."""
-    results = _results(paths or [])
-    return _as_json(results, strict) if format == "json" else _as_text(results, strict)
+    checked = Checked(paths or [])
+    return _as_json(checked, strict) if format == "json" else _as_text(checked, strict)
 
 
-def _results(paths: list[str]) -> Iterator[tuple[list[Finding], str]]:
-    """The findings and the text of each file; one file is held at a time."""
-    from orders.commands.check import check_file
-    from orders.source import NotFound, find_documents, find_list
+class Checked:
+    """The findings and the text of each file in turn; one file is held at a time.
 
-    seen: set[str] = set()
-    named: Sequence[str | None] = paths or [None]
-    for path in named:
-        try:
-            files = find_documents([find_list() if path is None else path])
-        except NotFound as wrong:
-            yield [wrong.finding], ""
-            continue
-        for file in files:
-            if file not in seen:
-                seen.add(file)
-                yield check_file(file)
+    `files` counts those that were checked so far, `skipped` names YAML files of folders that are not ours.
+    """
+
+    def __init__(self, paths: list[str]) -> None:
+        self._named: Sequence[str | None] = paths or [None]
+        self.files = 0
+        self.skipped: dict[str, None] = {}
+
+    def __iter__(self) -> Iterator[tuple[list[Finding], str]]:
+        from orders.commands.check import check_file
+        from orders.source import NotFound, find_documents, find_list
+
+        seen: set[str] = set()
+        for path in self._named:
+            try:
+                found = find_documents([find_list() if path is None else path])
+            except NotFound as wrong:
+                self.files += 1
+                self.skipped |= dict.fromkeys(wrong.skipped)
+                yield [wrong.finding], ""
+                continue
+            self.skipped |= dict.fromkeys(found.skipped)
+            for file in found.files:
+                if file not in seen:
+                    seen.add(file)
+                    self.files += 1
+                    yield check_file(file)
+        self.skipped = {file: None for file in self.skipped if file not in seen}
 
 
-def _as_text(results: Iterable[tuple[list[Finding], str]], strict: bool) -> int:
+def _as_text(checked: Checked, strict: bool) -> int:
     from orders.report.terminal import coloured
     from orders.words import render
 
     colour = coloured(sys.stdout)
-    files, code = 0, 0
+    code = 0
     counts: Counter[str] = Counter()
-    for findings, text in results:
-        files += 1
+    for findings, text in checked:
         counts.update(f.severity for f in findings)
         code = max(code, exit_code(findings, strict))
         if findings:
@@ -61,19 +77,32 @@ def _as_text(results: Iterable[tuple[list[Finding], str]], strict: bool) -> int:
             print("\n".join(lines(findings, text, colour=colour)))
     told = {"errors": counts["error"], "warnings": counts["warning"], "infos": counts["info"]}
     key = "commands.summary" if counts else "commands.summary_fine"
-    print(render(say(key, files=files, **told)))
+    summary = render(say(key, files=checked.files, **told))
+    print(" ".join([summary, *_not_checked(list(checked.skipped))]))
     return code
 
 
-def _as_json(results: Iterable[tuple[list[Finding], str]], strict: bool) -> int:
+def _not_checked(skipped: list[str]) -> list[str]:
+    """The remark on the files that were passed over, if any were; the first are named."""
+    from orders.words import render
+
+    if not skipped:
+        return []
+    names = skipped[:NAMED] + ["…"] * (len(skipped) > NAMED)
+    return [render(say("commands.skipped", n=len(skipped), names=names))]
+
+
+def _as_json(checked: Checked, strict: bool) -> int:
     from orders.report import json
 
-    files = 0
-    every: list[Finding] = []
-    for findings, _ in results:
-        files += 1
-        every += findings
+    every = [finding for findings, _ in checked for finding in findings]
     counts = Counter(f.severity for f in every)
-    summary = {"files": files, "errors": counts[Severity.ERROR], "warnings": counts[Severity.WARNING]}
+    summary = {
+        "files": checked.files,
+        "errors": counts[Severity.ERROR],
+        "warnings": counts[Severity.WARNING],
+        "infos": counts[Severity.INFO],
+        "skipped": len(checked.skipped),
+    }
     print(json.versioned({"findings": json.findings(every), "summary": summary}))
     return exit_code(every, strict)

@@ -108,6 +108,19 @@ def complaint(document: Document, misfit: Misfit) -> Finding:
             return _wrong_value(document, misfit)
 
 
+def unknown_system(document: Document) -> Finding:
+    """The finding for a file of which nothing is known but that its system is none of ours."""
+    return document.finding(
+        "SCHEMA-01",
+        "source.wrong_value",
+        ("system",),
+        hint=say("source.kinds_hint"),
+        what=say("source.value_of", word="system"),
+        value=shown(document.value["system"]),
+        expected=say("source.one_of", values=list(KIND_OF_SYSTEM)),
+    )
+
+
 def _unknown_key(document: Document, misfit: Misfit) -> Finding:
     known = list(misfit.node.get("properties", {}))
     if near := nearest(misfit.key, known):

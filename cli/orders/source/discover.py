@@ -4,20 +4,29 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from orders.findings import Finding, Say, Severity, say
 from orders.source.document import Kind
-from orders.source.glance import glance, list_named_by
+from orders.source.glance import glance, list_named_by, worth_checking
 
 _ENDINGS = (".yaml", ".yml")
 
 
 class NotFound(Exception):
-    """No file is meant, or more than one; `finding` tells where was looked."""
+    """No file is meant, or more than one: `finding` tells where was looked, `skipped` what is not ours."""
 
-    def __init__(self, finding: Finding) -> None:
+    def __init__(self, finding: Finding, skipped: list[str] | None = None) -> None:
         super().__init__(finding.say.key)
         self.finding = finding
+        self.skipped = skipped or []
+
+
+class Found(NamedTuple):
+    """The files to check, and the YAML files of folders that are not ours."""
+
+    files: list[str]
+    skipped: list[str]
 
 
 def find_list(argument: str | None = None) -> str:
@@ -51,28 +60,31 @@ def find_game(list_path: str, argument: str | None = None) -> str | None:
     return beside if list_path != "-" and os.path.isfile(beside) and _names(beside, list_path) else None
 
 
-def find_documents(paths: Iterable[str]) -> list[str]:
-    """The files to check: those named, and in folders all of ours, each once, in order.
+def find_documents(paths: Iterable[str]) -> Found:
+    """The files to check: those named, and in folders all that may be ours, each once, in order.
 
     Raises `NotFound` for a folder with nothing of ours in it, or one that cannot be read.
     """
     found: dict[str, str] = {}
+    skipped: list[str] = []
     for path in paths:
         if path == "-" or not os.path.isdir(path):
             found.setdefault(os.path.normpath(path) if path else path, path)
             continue
-        inside = list(_walk(path))
-        if not inside:
+        inside = _inside(path)
+        if not inside.files:
             readable = os.access(path, os.R_OK | os.X_OK)
             what = say("source.nothing_here" if readable else "source.closed_folder")
-            raise _not_found(path, what, say("source.kinds_hint" if readable else "source.permission_hint"))
-        for file in inside:
+            hint = say("source.kinds_hint" if readable else "source.permission_hint")
+            raise _not_found(path, what, hint, inside.skipped)
+        for file in inside.files:
             found.setdefault(file, file)
-    return list(found.values())
+        skipped += inside.skipped
+    return Found(list(found.values()), [file for file in skipped if file not in found])
 
 
-def _not_found(path: str, what: Say, hint: Say) -> NotFound:
-    return NotFound(Finding("FILE-01", Severity.ERROR, what, path, None, hint))
+def _not_found(path: str, what: Say, hint: Say, skipped: list[str] | None = None) -> NotFound:
+    return NotFound(Finding("FILE-01", Severity.ERROR, what, path, None, hint), skipped)
 
 
 def _is_yaml(name: str) -> bool:
@@ -88,20 +100,23 @@ def _files(folder: str) -> list[str]:
     return [path for name in names if os.path.isfile(path := os.path.normpath(os.path.join(folder, name)))]
 
 
-def _walk(folder: str) -> Iterator[str]:
-    """Our files in a folder and those below; hidden folders and links to folders are not entered.
+def _inside(folder: str) -> Found:
+    """What is in a folder and those below, ours apart from the rest."""
+    found = Found([], [])
+    for path in _walk(folder):
+        try:
+            ours = worth_checking(path)
+        except OSError:  # it might be ours, so the reader has to say that it cannot be opened
+            ours = True
+        (found.files if ours else found.skipped).append(path)
+    return found
 
-    A file that cannot be opened might be ours, so it is given too, for the reader to say so.
-    """
+
+def _walk(folder: str) -> Iterator[str]:
+    """The YAML files in a folder and those below; hidden folders and links to folders are not entered."""
     for root, folders, _ in os.walk(folder):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
-        for path in _files(root):
-            try:
-                ours = glance(path) is not None
-            except OSError:
-                ours = True
-            if ours:
-                yield path
+        yield from _files(root)
 
 
 def _kind(path: str) -> Kind | None:

@@ -61,7 +61,7 @@ def _no_file(path: str, what: Say) -> UnreadableError:
 def decoded(content: bytes, path: str) -> str:
     """The text of UTF-8 bytes, without a byte order mark. Raises `UnreadableError`."""
     too_large(len(content), path)
-    if content.startswith(_UTF16):
+    if is_utf16(content):
         raise UnreadableError(_save_as_utf8(path, say("source.utf16"), Place(1, 1, 1, 1)))
     body = content.removeprefix(codecs.BOM_UTF8)
     try:
@@ -72,6 +72,12 @@ def decoded(content: bytes, path: str) -> str:
         offset = len(content) - len(body) + error.start
         what = say("source.not_utf8", byte=f"0x{content[offset]:02x}", offset=offset, line=place.line)
         raise UnreadableError(_save_as_utf8(path, what, place), text) from None
+
+
+def is_utf16(content: bytes) -> bool:
+    """Whether bytes are UTF-16 or UTF-32: by their mark, or by the zeros that pad the first letters."""
+    zeros = [place for place, byte in enumerate(content[:4]) if not byte]
+    return content.startswith(_UTF16) or zeros in ([0, 2], [1, 3]) or len(zeros) == 3
 
 
 def too_large(size: int, path: str) -> None:

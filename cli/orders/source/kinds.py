@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from orders.source.document import Document, Kind
@@ -36,10 +36,19 @@ def likely_kind(value: Any) -> Kind | None:
     """The kind that a faulty file was meant to be, by the nearest system or the keys it has."""
     if not isinstance(value, dict):
         return None
-    system = value.get("system")
-    if isinstance(system, str) and (near := nearest(system, KIND_OF_SYSTEM)):
+    system = system_named(value)
+    if system and (near := nearest(system, KIND_OF_SYSTEM)):
         return KIND_OF_SYSTEM[near]
     return by_signs(str(key) for key in value)
+
+
+def system_named(keys: Mapping[str, Any]) -> str | None:
+    """The word behind `system:`, or behind a key that is nearly that."""
+    for key in sorted(keys, key=lambda key: key != "system"):
+        value = keys[key]
+        if nearest(key, ("system",)) and isinstance(value, str) and value[:1] not in ("", "[", "{", "|", ">"):
+            return value
+    return None
 
 
 def by_signs(keys: Iterable[str]) -> Kind | None:

@@ -45,6 +45,10 @@ def _nothing_of_ours(document: Document) -> Finding:
     if document.value is None or document.value == {}:
         place = Place(1, 1, 1, 1)
         return Finding("SCHEMA-01", Severity.ERROR, say("source.empty"), document.path, place, hint)
+    if isinstance(document.value, dict) and "system" in document.value:
+        from orders.source.complaints import unknown_system
+
+        return unknown_system(document)
     key = "source.no_kind" if isinstance(document.value, dict) else "source.no_mapping"
     return document.finding("SCHEMA-01", key, (), hint=hint)
 

@@ -107,8 +107,9 @@ SENTENCES = {
     "summary_fine": "Fine: {files} {files:file|files}, nothing to mend.",
     "summary": (
         "{files} {files:file|files}: {errors} {errors:error|errors}, {warnings} {warnings:warning|warnings},"
-        " {infos} {infos:note|notes}."
+        " {infos} {infos:info|infos}."
     ),
+    "skipped": "({n} other YAML {n:file|files} not checked: {names})",
     "list_missing": "The list {name} is not there; looked for at {path}.",
     "list_faulty": "The list {name} cannot be used: it has faults of its own, see `orders validate {path}`.",
     # orders game

@@ -108,8 +108,9 @@ SENTENCES = {
     "summary_fine": "Bien: {files} {files:archivo|archivos}, nada que corregir.",
     "summary": (
         "{files} {files:archivo|archivos}: {errors} {errors:error|errores},"
-        " {warnings} {warnings:aviso|avisos}, {infos} {infos:nota|notas}."
+        " {warnings} {warnings:aviso|avisos}, {infos} {infos:info|infos}."
     ),
+    "skipped": "({n} {n:archivo|archivos} YAML más sin comprobar: {names})",
     "list_missing": "La lista {name} no está; se buscó en {path}.",
     "list_faulty": "La lista {name} no se puede usar: tiene fallos propios, véase `orders validate {path}`.",
     # orders game
