@@ -159,7 +159,7 @@ def test_validate_of_a_folder(desk):
     for name, text in files.items():
         desk.write(name, text)
     answer = desk.json("validate", ".", code=1)
-    assert answer["summary"] == {"files": 5, "errors": 1, "warnings": 0}
+    assert answer["summary"].items() >= {"files": 5, "errors": 1, "warnings": 0}.items()
     (error,) = [f for f in answer["findings"] if f["severity"] == "error"]
     assert (error["path"], error["code"]) == ("deep/er/army.yml", "LIST-10")
 

@@ -21,7 +21,7 @@ def test_fields_and_places(desk):
     text = rows('name: "Ñandú 🦤", skills: [Liutenant]', "name: B, skils: []")
     desk.write("list.yaml", text)
     answer = desk.json("validate", code=1)
-    assert answer["summary"] == {"files": 1, "errors": 1, "warnings": 1}
+    assert answer["summary"].items() >= {"files": 1, "errors": 1, "warnings": 1}.items()
     near, wrong = answer["findings"]
     assert list(near) == list(wrong) == FIELDS
     column = text.splitlines()[4].index("Liutenant") + 1
@@ -179,7 +179,7 @@ def test_missing_figures_are_one_info_each(desk):
         ("LIST-04", "info"),
         ("LIST-08", "info"),
     ]
-    assert desk.json("validate", "--strict")["summary"] == {"files": 1, "errors": 0, "warnings": 0}
+    assert desk.json("validate", "--strict")["summary"].items() >= {"files": 1, "errors": 0, "warnings": 0}.items()
 
 
 @pytest.mark.parametrize(
