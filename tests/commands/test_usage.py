@@ -21,8 +21,8 @@ from orders.words.choice import BadLanguage, choose
         (["validate", "--format"], "--format needs a value."),
         (["validate", "--format", "jsn"], "--format: jsn is none of text, json. Did you mean json?"),
         (["validate", "--strict=yes"], "--strict takes no value."),
-        (["reserve", "--turn", "soon"], "--turn: soon is not a whole number that can stand here."),
-        (["reserve", "--turn", "1.5"], "--turn: 1.5 is not a whole number that can stand here."),
+        (["reserve", "--turn", "soon"], "--turn: soon is not a whole number."),
+        (["reserve", "--turn", "1.5"], "--turn: 1.5 is not a whole number."),
         (["reserve", "a.yaml", "b.yaml", "c.yaml"], "Too much on the command line: b.yaml, c.yaml."),
         (["schema", "lst"], "KIND: lst is none of list, game, plan, mission. Did you mean list?"),
         (["--lang", "fr", "validate"], "--lang: there is no language fr. There are: en, es."),
@@ -142,7 +142,7 @@ def raising(error):
     ],
 )
 def test_ends(fake, orders, monkeypatch, error, code):
-    monkeypatch.setattr(validate, "_results", raising(error))
+    monkeypatch.setattr(validate, "Checked", raising(error))
     run = orders("validate", "x")
     assert (run.code, run.out) == (code, "")
     assert "Traceback" not in run.err

@@ -163,18 +163,18 @@ def test_a_plan_is_checked_on_the_list_that_it_names(orders, game: Path) -> None
 @pytest.mark.parametrize(
     ("argv", "code", "told"),
     [
-        (("list", "--limit", "-1"), 2, "--limit: a number from 0 goes here."),
+        (("list", "--limit", "-1"), 2, "--limit: write a whole number, 0 or more."),
         (("list", "--limit", "ten"), 2, "--limit: ten is not a whole number"),
         (
             ("list", "--from", "99999999999999999999"),
             2,
             "there are 8870400 plans, with ranks from 0 to 8870399.",
         ),
-        (("sample", "-n", "-1"), 2, "-n: a number from 0 goes here."),
+        (("sample", "-n", "-1"), 2, "-n: write a whole number, 0 or more."),
         (("find",), 2, "Say what is wanted, with --want."),
         (("find", "--want", "pilt=1"), 2, "nobody is called pilt. Did you mean pilot?"),
         (("find", "--want", "pilot=dig-in"), 2, "character 7: a whole number should stand here."),
-        (("find", "--want", "pilot=1", "--tokens", "-1"), 2, "--tokens: a number from 0 goes here."),
+        (("find", "--want", "pilot=1", "--tokens", "-1"), 2, "--tokens: write a whole number, 0 or more."),
         (("list", "--where", "pilot+gul>=1"), 2, "character 7: nobody is called gul. Did you mean gull?"),
         (("count", "--by-order"), 2, "--by-order is for missions"),
         (("cont",), 2, "There is no command cont."),

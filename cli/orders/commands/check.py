@@ -35,24 +35,42 @@ def _check(document: Document) -> list[Finding]:
 
 def _check_on_list(document: Document) -> list[Finding]:
     """A game or plan is checked on the list it names; a plan that names none only for its shape."""
-    name = document.value.get("list")
-    if not name:
+    if not document.value.get("list"):
         return []
-    path = os.path.join(os.path.dirname(document.path), str(name))
-    listed = read_file(path)
-    faults = [f for f in listed.findings if is_file_error(f)]
-    if faults or not listed.system or listed.kind not in (Kind.LIST, Kind.MISSION):
-        missing = any(f.code == "FILE-01" for f in faults)
-        key = "commands.list_missing" if missing else "commands.list_faulty"
-        return [document.finding("REF-01", key, ("list",), name=str(name), path=path)]
+    if gone := missing_list(document):
+        return [gone]
+    listed = read_file(path_of_list(document))
+    if (
+        any(map(is_file_error, listed.findings))
+        or not listed.system
+        or listed.kind not in (Kind.LIST, Kind.MISSION)
+    ):
+        return [_about_list(document, "source.list_faulty")]
     asked = system(listed.system)
     if document.kind is Kind.GAME:
         return asked.check_game(document, listed)
     try:
-        return list(asked.play(Request(listed, _game_on(path), now=True), document).findings)
+        return list(asked.play(Request(listed, _game_on(listed.path), now=True), document).findings)
     except TurnError as wrong:
         place = document.place(("turn",))
         return [Finding("REF-01", Severity.ERROR, wrong.say, document.path, place)]
+
+
+def path_of_list(document: Document) -> str:
+    """The path of the list that a game or plan names."""
+    return os.path.join(os.path.dirname(document.path), str(document.value["list"]))
+
+
+def missing_list(document: Document) -> Finding | None:
+    """The finding for a game or plan whose list is not there (REF-01)."""
+    if os.path.exists(path_of_list(document)):
+        return None
+    return _about_list(document, "source.list_missing")
+
+
+def _about_list(document: Document, key: str) -> Finding:
+    name, path = str(document.value["list"]), path_of_list(document)
+    return document.finding("REF-01", key, ("list",), name=name, path=path)
 
 
 def _game_on(list_path: str) -> Document | None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, NamedTuple, TypeVar
 
 import typer
 
+from orders.commands.check import missing_list, path_of_list
 from orders.commands.usage import Refusal
-from orders.findings import Finding, is_file_error, say
+from orders.findings import Finding, Severity, is_file_error, say
 from orders.source import Document, Kind, NotFound, find_game, find_list, read_file
 from orders.system import Request, System, TurnError, system
 
@@ -24,7 +26,12 @@ Format = Annotated[str, typer.Option("--format", "-f", metavar="text|json", help
 Turn = Annotated[int | None, typer.Option("--turn", "-t", metavar="N", help="commands.option_turn")]
 Game = Annotated[str | None, typer.Option("--game", metavar="FILE", help="commands.option_game")]
 Public = Annotated[bool, typer.Option("--public", help="commands.option_public")]
+Force = Annotated[bool, typer.Option("--force", help="commands.option_force")]
 Strict = Annotated[bool, typer.Option("--strict", help="commands.option_strict")]
+
+
+BEGINNING = 4096
+"""Characters that are enough to know a file by."""
 
 
 class Question(NamedTuple):
@@ -63,18 +70,47 @@ def ask(
 ) -> Question:
     """The question that a command line poses, with LIST and the game found and read.
 
-    Rule errors of the list are named on standard error; with file errors those are reported and the
-    command ends (`typer.Exit`), 2 where a file cannot be read at all.
+    A game that is named outright stands for its list where no list is named. Rule errors of the list are
+    named on standard error; with file errors those are reported and the command ends (`typer.Exit`), 2 where
+    a file cannot be read at all.
     """
+    outright = game or os.environ.get("ORDERS_GAME")
+    played = None
+    if outright and not (list_ or os.environ.get("ORDERS_LIST")):
+        played = usable(outright, Kind.GAME)
+        list_ = named_list(played)
     document = read_list(found_list(list_))
-    played = find_game(document.path, game)
     asked = system(document.system or "")
     errors = [f for f in asked.check(document) if f.severity == "error"]
     name_findings(errors, document)
     if any(map(is_file_error, errors)):
         raise typer.Exit(exit_code(errors))
-    request = Request(document, usable(played, Kind.GAME) if played else None, turn, public, now)
-    return Question(asked, request)
+    return Question(asked, Request(document, played or _game_on(document, game), turn, public, now))
+
+
+def _game_on(listed: Document, game: str | None) -> Document | None:
+    """The game that goes with a list, if there is one; that it names another list is said."""
+    path = find_game(listed.path, game)
+    if path is None:
+        return None
+    played = usable(path, Kind.GAME)
+    if listed.path != "-" and os.path.realpath(path_of_list(played)) != os.path.realpath(listed.path):
+        key, name = "source.list_of_another", str(played.value["list"])
+        warning = Severity.WARNING
+        found = played.finding("REF-01", key, ("list",), severity=warning, name=name, path=listed.path)
+        name_findings([found], played)
+    return played
+
+
+def named_list(document: Document) -> str:
+    """The path of the list that a game or plan names; where it is not there that is said at its `list:`.
+
+    Then the command ends (`typer.Exit`).
+    """
+    if gone := missing_list(document):
+        name_findings([gone], document)
+        raise typer.Exit(exit_code([gone]))
+    return path_of_list(document)
 
 
 def found_list(list_: str | None) -> str:
@@ -114,14 +150,29 @@ def exit_code(findings: list[Finding], strict: bool = False) -> int:
     return int(any(f.severity == "error" or (strict and f.severity == "warning") for f in findings))
 
 
-def write_file(path: str, text: str) -> None:
-    """Writes a file whole or not at all. Raises `Refusal`."""
+def write_file(path: str, text: str, *, force: bool, instead_of: Callable[[str], bool] | None = None) -> None:
+    """Writes a file whole or not at all. Raises `Refusal`.
+
+    A file that is there is written over only by `force`, or where `instead_of` knows it, by its first
+    characters, for one of the kind that is written.
+    """
+    if os.path.isfile(path) and not force and not (instead_of and instead_of(_beginning(path))):
+        raise Refusal(say("commands.file_exists", path=path))
     from orders.source.files import NotWritten, write_atomically
 
     try:
         write_atomically(path, text)
     except NotWritten as wrong:
         raise Refusal(wrong.say) from wrong
+
+
+def _beginning(path: str) -> str:
+    """The first characters of a file, as far as they can be read."""
+    try:
+        with open(path, encoding="utf-8-sig", errors="replace") as file:
+            return file.read(BEGINNING)
+    except OSError:
+        return "?"
 
 
 def name_findings(findings: list[Finding], document: Document | None) -> None:

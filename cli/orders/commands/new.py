@@ -7,9 +7,8 @@ from typing import Annotated
 
 import typer
 
-from orders.commands.common import write_file
+from orders.commands.common import Force, write_file
 from orders.commands.shape import App
-from orders.commands.usage import Refusal
 from orders.findings import say
 from orders.words import language, render
 
@@ -18,7 +17,6 @@ STARTERS = {"infinity": "list", "officers": "mission"}
 
 File = Annotated[str | None, typer.Argument(metavar="FILE", help="commands.argument_new")]
 System = Annotated[str, typer.Option("--system", metavar="infinity|officers", help="commands.option_system")]
-Force = Annotated[bool, typer.Option("--force", help="commands.option_force")]
 
 app = App()
 
@@ -32,9 +30,7 @@ def new(file: File = None, system: System = "infinity", force: Force = False) ->
     if path == "-":
         print(text, end="")
         return 0
-    if Path(path).exists() and not force:
-        raise Refusal(say("commands.file_exists", path=path))
-    write_file(path, text)
+    write_file(path, text, force=force)
     print(render(say("commands.written", path=path)))
     return 0
 

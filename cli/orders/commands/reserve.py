@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from orders.commands.common import Format, Game, List, Public, Turn, ask, write_file
+from orders.commands.common import Force, Format, Game, List, Public, Turn, ask, write_file
 from orders.commands.shape import App
 from orders.commands.usage import Refusal
 from orders.findings import say
@@ -29,6 +29,7 @@ def reserve(
     public: Public = False,
     timeline: Timeline = False,
     svg: Svg = None,
+    force: Force = False,
     format: Format = "text",
 ) -> int:
     """Asks the system of the list and shows its answer."""
@@ -37,7 +38,7 @@ def reserve(
     question = ask(list_, game, turn, public=public)
     answer = question.answer()
     if svg:
-        _draw(answer, svg)
+        _draw(answer, svg, force=force)
     if format == "json":
         from orders.report.json import versioned
 
@@ -49,12 +50,13 @@ def reserve(
     return 0
 
 
-def _draw(answer: Answer, path: str) -> None:
+def _draw(answer: Answer, path: str, *, force: bool) -> None:
+    """Writes the board as a picture, over another picture but over nothing else."""
     from orders.sheet import Board
 
     board = next((block for block in answer.draw() if isinstance(block, Board)), None)
     if board is None:
         raise Refusal(say("commands.no_board"))
-    from orders.report.board import svg
+    from orders.report.board import is_svg, svg
 
-    write_file(path, svg(board))
+    write_file(path, svg(board), force=force, instead_of=is_svg)

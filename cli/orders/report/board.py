@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from html import escape
 from typing import TYPE_CHECKING, NamedTuple
@@ -136,6 +137,11 @@ def _direction(across: int, down: int) -> str:
 SIZE = 24
 """The side of a square in a picture, in pixels; also the height of a line of the legend."""
 FLOOR, STONE, WOOD, SHELTER, ALONE = "#f6f5ef", "#4a4a4a", "#8b5a2b", "#cfe3c0", "#c62828"
+
+
+def is_svg(beginning: str) -> bool:
+    """Whether a file that begins so is a picture, or empty."""
+    return re.match(r"\s*(\Z|<svg\b|<\?xml\b.*<svg\b)", beginning, re.DOTALL) is not None
 
 
 def svg(board: Board) -> str:

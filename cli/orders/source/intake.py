@@ -11,6 +11,8 @@ import sys
 from orders.findings import Finding, Place, Say, Severity, say
 from orders.source.places import Places
 
+VARIABLES = ("ORDERS_LIST", "ORDERS_GAME")
+"""The variables of the environment that name files."""
 MOST_BYTES = 1 << 20
 """The largest file that is read, in bytes."""
 
@@ -55,7 +57,12 @@ def read_bytes(path: str) -> bytes:
 
 
 def _no_file(path: str, what: Say) -> UnreadableError:
-    return UnreadableError(Finding("FILE-01", Severity.ERROR, what, path, None, Say(what.key + "_hint")))
+    """That a file cannot be read; where a variable of the environment names it, that too."""
+    hint = Say(what.key + "_hint")
+    for variable in VARIABLES:
+        if os.environ.get(variable) == path:
+            what = say("source.by_variable", what=what, name=variable)
+    return UnreadableError(Finding("FILE-01", Severity.ERROR, what, path, None, hint))
 
 
 def decoded(content: bytes, path: str) -> str:

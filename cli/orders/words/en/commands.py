@@ -77,8 +77,8 @@ SENTENCES = {
     "no_such_command": "There is no command {word}. There are: {known}.",
     "no_such_language": "{option}: there is no language {value}. There are: {known}.",
     "not_a_choice": "{word} is none of {known}.",
-    "not_a_number": "{word} is not a whole number that can stand here.",
-    "wants_number": "a whole number goes here.",
+    "not_a_number": "{word} is not a whole number.",
+    "wants_number": "a whole number is needed.",
     "bad_value": "{name}: {what}",
     "missing": "{name} is missing.",
     "needs_value": "{option} needs a value.",
@@ -110,8 +110,6 @@ SENTENCES = {
         " {infos} {infos:info|infos}."
     ),
     "skipped": "({n} other YAML {n:file|files} not checked: {names})",
-    "list_missing": "The list {name} is not there; looked for at {path}.",
-    "list_faulty": "The list {name} cannot be used: it has faults of its own, see `orders validate {path}`.",
     # orders game
     "game": (
         "Keeps a game at the table: one event a call, checked and written to the game file.\n\nThe "

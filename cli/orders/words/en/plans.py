@@ -50,7 +50,7 @@ SENTENCES = {
     "rank_beyond": (
         "--from {rank}: there {total:is|are} {total} {total:plan|plans}, with ranks from 0 to {last}."
     ),
-    "below_zero": "{option}: a number from 0 goes here.",
+    "below_zero": "{option}: write a whole number, 0 or more.",
     "no_wants": "Say what is wanted, with --want.",
     "no_officers": "--by-order is for missions: no officer gives orders here.",
     "both_standard_input": "The plan and the list cannot both come from standard input.",

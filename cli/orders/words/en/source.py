@@ -21,6 +21,11 @@ SENTENCES = {
     "no_list_hint": "name a file, or start a list with `orders new list.yaml`",
     "nothing_here": "nothing to check in this folder",
     "closed_folder": "this folder may not be read",
+    # files that name others
+    "list_missing": "the list {name} is not there; looked for at {path}",
+    "list_faulty": "the list {name} cannot be used: it has faults of its own, see `orders validate {path}`",
+    "list_of_another": "the game names the list {name}; here it is counted with {path}",
+    "by_variable": "{what}; {name} names it",
     # YAML-01
     "control": "control {n:character|characters} {code} in the text",
     "control_hint": "delete {n:it|them}, and type the line again if that leaves it odd",

@@ -78,8 +78,8 @@ SENTENCES = {
     "no_such_command": "No existe el comando {word}. Hay: {known}.",
     "no_such_language": "{option}: no existe el idioma {value}. Hay: {known}.",
     "not_a_choice": "{word} no es ninguno de {known}.",
-    "not_a_number": "{word} no es un número entero que pueda ir aquí.",
-    "wants_number": "aquí va un número entero.",
+    "not_a_number": "{word} no es un número entero.",
+    "wants_number": "hace falta un número entero.",
     "bad_value": "{name}: {what}",
     "missing": "Falta {name}.",
     "needs_value": "{option} necesita un valor.",
@@ -111,8 +111,6 @@ SENTENCES = {
         " {warnings} {warnings:aviso|avisos}, {infos} {infos:info|infos}."
     ),
     "skipped": "({n} {n:archivo|archivos} YAML más sin comprobar: {names})",
-    "list_missing": "La lista {name} no está; se buscó en {path}.",
-    "list_faulty": "La lista {name} no se puede usar: tiene fallos propios, véase `orders validate {path}`.",
     # orders game
     "game": (
         "Lleva una partida en la mesa: un suceso por llamada, comprobado y escrito en el archivo de "

@@ -50,7 +50,7 @@ SENTENCES = {
     "unknown_order": "no existe la orden {order}.",
     "no_officer": "{name} no da órdenes ahora; quienes las dan: {known}.",
     "rank_beyond": ("--from {rank}: hay {total} {total:plan|planes}, con puestos del 0 al {last}."),
-    "below_zero": "{option}: aquí va un número desde 0.",
+    "below_zero": "{option}: escribe un número entero, 0 o más.",
     "no_wants": "Di qué se quiere, con --want.",
     "no_officers": "--by-order es para misiones: aquí ningún oficial da órdenes.",
     "both_standard_input": "El plan y la lista no pueden venir los dos de la entrada estándar.",

@@ -21,6 +21,11 @@ SENTENCES = {
     "no_list_hint": "nombra un archivo, o empieza una lista con `orders new list.yaml`",
     "nothing_here": "en esta carpeta no hay nada que comprobar",
     "closed_folder": "no hay permiso para leer esta carpeta",
+    # files that name others
+    "list_missing": "la lista {name} no está; se buscó en {path}",
+    "list_faulty": "la lista {name} no se puede usar: tiene fallos propios, véase `orders validate {path}`",
+    "list_of_another": "la partida nombra la lista {name}; aquí se cuenta con {path}",
+    "by_variable": "{what}; lo nombra {name}",
     # YAML-01
     "control": "{n:carácter|caracteres} de control {code} en el texto",
     "control_hint": "{n:bórralo|bórralos}, y reescribe la línea si así queda rara",
