@@ -48,28 +48,33 @@ def start(
         list[str] | None, typer.Option("--off", metavar="NAME", help="commands.option_off")
     ] = None,
     game: Game = None,
+    format: Format = "text",
     force: Force = False,
 ) -> int:
     """Begins a game file."""
-    return keeping.start(list_, going, game, on=_names(on), off=_names(off), force=force)
+    return keeping.start(list_, going, game, on=_names(on), off=_names(off), force=force, format=format)
 
 
 @app.command("turn", help="commands.game_turn")
 def turn(
     number: Annotated[int | None, typer.Argument(metavar="N", help="commands.argument_turn")] = None,
     game: Game = None,
+    format: Format = "text",
 ) -> int:
     """Opens the next own turn."""
-    return keep(game, lambda table: {"turn": number if number is not None else last_turn(table.game) + 1})
+    return keep(
+        game, format, lambda table: {"turn": number if number is not None else last_turn(table.game) + 1}
+    )
 
 
 @app.command("end", help="commands.game_end")
 def end(
     number: Annotated[int | None, typer.Argument(metavar="N", help="commands.argument_end")] = None,
     game: Game = None,
+    format: Format = "text",
 ) -> int:
     """Closes the own turn."""
-    return keep(game, lambda table: {"end": number if number is not None else last_turn(table.game)})
+    return keep(game, format, lambda table: {"end": number if number is not None else last_turn(table.game)})
 
 
 @app.command("spend", help="commands.game_spend")
@@ -84,6 +89,7 @@ def spend(
     ] = None,
     peripherals: Names = None,
     game: Game = None,
+    format: Format = "text",
 ) -> int:
     """Spends an order."""
 
@@ -102,7 +108,7 @@ def spend(
             )
         }
 
-    return keep(game, make)
+    return keep(game, format, make)
 
 
 @app.command("state", help="commands.game_state")
@@ -110,9 +116,10 @@ def state(
     name: Name,
     state: Annotated[str, typer.Argument(metavar="STATE", help="commands.argument_state")],
     game: Game = None,
+    format: Format = "text",
 ) -> int:
     """Puts a trooper into a state."""
-    return keep(game, lambda table: {"state": {"trooper": table.named(name), "is": state}})
+    return keep(game, format, lambda table: {"state": {"trooper": table.named(name), "is": state}})
 
 
 @app.command("enter", help="commands.game_enter")
@@ -122,6 +129,7 @@ def enter(
         str | None, typer.Option("--with", metavar="impetuous", help="commands.option_enter")
     ] = None,
     game: Game = None,
+    format: Format = "text",
 ) -> int:
     """Brings an airborne trooper in."""
 
@@ -129,13 +137,13 @@ def enter(
         trooper = table.named(name)
         return {"enter": {"trooper": trooper, "with": with_} if with_ else trooper}
 
-    return keep(game, make)
+    return keep(game, format, make)
 
 
 @app.command("reveal", help="commands.game_reveal")
-def reveal(name: Name, game: Game = None) -> int:
+def reveal(name: Name, game: Game = None, format: Format = "text") -> int:
     """Reveals a hidden trooper."""
-    return keep(game, lambda table: {"reveal": table.named(name)})
+    return keep(game, format, lambda table: {"reveal": table.named(name)})
 
 
 @app.command("token", help="commands.game_token")
@@ -153,6 +161,7 @@ def token(
         list[str] | None, typer.Option("--members", metavar="NAME", help="commands.option_members")
     ] = None,
     game: Game = None,
+    format: Format = "text",
 ) -> int:
     """Spends a Command Token."""
 
@@ -169,7 +178,7 @@ def token(
             )
         }
 
-    return keep(game, make)
+    return keep(game, format, make)
 
 
 @app.command("opponent", help="commands.game_opponent")
@@ -179,6 +188,7 @@ def opponent(
         list[str] | None, typer.Option("--from", metavar="G=N", help="commands.option_from")
     ] = None,
     game: Game = None,
+    format: Format = "text",
 ) -> int:
     """Notes the opponent's Strategic Use."""
     taken: dict[str, int | str | None] = {}
@@ -187,19 +197,19 @@ def opponent(
         if not sign or not number.isdecimal():
             raise Refusal(say("commands.bad_from", word=part))
         taken[group] = _number(number)
-    return keep(game, lambda table: {"opponent": _some(use=use) | ({"from": taken} if taken else {})})
+    return keep(game, format, lambda table: {"opponent": _some(use=use) | ({"from": taken} if taken else {})})
 
 
 @app.command("lieutenant", help="commands.game_lieutenant")
-def lieutenant(name: Name, game: Game = None) -> int:
+def lieutenant(name: Name, game: Game = None, format: Format = "text") -> int:
     """Names a new Lieutenant."""
-    return keep(game, lambda table: {"lieutenant": table.named(name)})
+    return keep(game, format, lambda table: {"lieutenant": table.named(name)})
 
 
 @app.command("chain-of-command", help="commands.game_chain")
-def chain_of_command(name: Name, game: Game = None) -> int:
+def chain_of_command(name: Name, game: Game = None, format: Format = "text") -> int:
     """Uses Chain of Command."""
-    return keep(game, lambda table: {"chain-of-command": table.named(name)})
+    return keep(game, format, lambda table: {"chain-of-command": table.named(name)})
 
 
 @app.command("mnemonica", help="commands.game_mnemonica")
@@ -207,15 +217,16 @@ def mnemonica(
     name: Name,
     to: Annotated[str, typer.Argument(metavar="TO", help="commands.argument_to")],
     game: Game = None,
+    format: Format = "text",
 ) -> int:
     """Passes Mnemonica on."""
-    return keep(game, lambda table: {"mnemonica": {"from": table.named(name), "to": table.named(to)}})
+    return keep(game, format, lambda table: {"mnemonica": {"from": table.named(name), "to": table.named(to)}})
 
 
 @app.command("frenzy", help="commands.game_frenzy")
-def frenzy(name: Name, game: Game = None) -> int:
+def frenzy(name: Name, game: Game = None, format: Format = "text") -> int:
     """Notes that Frenzy took hold."""
-    return keep(game, lambda table: {"frenzy": table.named(name)})
+    return keep(game, format, lambda table: {"frenzy": table.named(name)})
 
 
 @app.command("gain", help="commands.game_gain")
@@ -226,9 +237,10 @@ def gain(
         str | None, typer.Option("--name", metavar="TEXT", help="commands.option_gained_name")
     ] = None,
     game: Game = None,
+    format: Format = "text",
 ) -> int:
     """Notes an enemy trooper that one of ours possesses."""
-    return keep(game, lambda table: {"gain": _some(id=id, name=name, by=table.named(by))})
+    return keep(game, format, lambda table: {"gain": _some(id=id, name=name, by=table.named(by))})
 
 
 @app.command("fireteam", help="commands.game_fireteam")
@@ -239,6 +251,7 @@ def fireteam(
         str | None, typer.Option("--leave", metavar="NAME", help="commands.option_leave")
     ] = None,
     game: Game = None,
+    format: Format = "text",
 ) -> int:
     """Ends a Fireteam, or lets one leave it."""
     if cancel == bool(leave):
@@ -248,13 +261,13 @@ def fireteam(
         change = {"cancel": True} if leave is None else {"leave": table.named(leave)}
         return {"fireteam": {"name": table.named(name), **change}}
 
-    return keep(game, make)
+    return keep(game, format, make)
 
 
 @app.command("undo", help="commands.game_undo")
-def undo(game: Game = None) -> int:
+def undo(game: Game = None, format: Format = "text") -> int:
     """Takes the last event back."""
-    return keeping.undo(game)
+    return keeping.undo(game, format)
 
 
 @app.command("show", help="commands.game_show")

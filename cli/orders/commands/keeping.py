@@ -85,7 +85,7 @@ def _text_of(path: str) -> str:
         return ""
 
 
-def keep(game: str | None, make: Callable[[Table], Event]) -> int:
+def keep(game: str | None, format: str, make: Callable[[Table], Event]) -> int:
     """Adds one event: checks it, writes the file whole, and shows where the game stands.
 
     A refused event is named with its rule, nothing is written, and the exit code is 1.
@@ -96,14 +96,14 @@ def keep(game: str | None, make: Callable[[Table], Event]) -> int:
         try:
             text = append_event(table.text, event)
         except NotEdited as wrong:
-            raise Refusal(wrong.say) from wrong
+            raise _unedited(wrong) from wrong
         fault = _fault(table, text, event)
         if fault:
             name_findings([fault], table.game)
             return None
         return text, say("commands.recorded", event=pair(*next(iter(event.items()))))
 
-    return _change(game, add)
+    return _change(game, format, add)
 
 
 def _fault(table: Table, text: str, event: Event) -> Finding | None:
@@ -121,20 +121,27 @@ def _placeless(found: Finding) -> Finding:
     )
 
 
-def undo(game: str | None) -> int:
+def _unedited(wrong: NotEdited) -> Refusal:
+    """The complaint about a file in which no line can be added or cut, with the way to mend it."""
+    if wrong.hint is None:
+        return Refusal(wrong.say)
+    return Refusal(say("commands.with_hint", what=wrong.say, hint=wrong.hint))
+
+
+def undo(game: str | None, format: str) -> int:
     """Takes the last event back and shows where the game stands."""
 
     def drop(table: Table) -> Change:
         try:
             text, event = drop_last_event(table.text)
         except NotEdited as wrong:
-            raise Refusal(wrong.say) from wrong
+            raise _unedited(wrong) from wrong
         return text, say("commands.undone", event=event)
 
-    return _change(game, drop)
+    return _change(game, format, drop)
 
 
-def _change(game: str | None, change: Callable[[Table], Change | None]) -> int:
+def _change(game: str | None, format: str, change: Callable[[Table], Change | None]) -> int:
     path = game or os.environ.get("ORDERS_GAME") or _found()
     try:
         with locked(path):
@@ -146,11 +153,12 @@ def _change(game: str | None, change: Callable[[Table], Change | None]) -> int:
             write_atomically(path, text)
     except NotWritten as wrong:
         raise Refusal(wrong.say) from wrong
-    print(render(done))
-    return show(table._replace(text=text, game=read_text(text.encode(), path)))
+    if format == "text":
+        print(render(done))
+    return show(table._replace(text=text, game=read_text(text.encode(), path)), format)
 
 
-def show(table: Table, format: str = "text") -> int:
+def show(table: Table, format: str) -> int:
     """Shows where the game stands: in a few lines, or as the JSON of a reserve with the orders left now."""
     if format == "json":
         from orders.report.json import versioned
@@ -164,7 +172,14 @@ def show(table: Table, format: str = "text") -> int:
 
 
 def start(
-    list_: str | None, going: str, game: str | None, *, on: list[str], off: list[str], force: bool
+    list_: str | None,
+    going: str,
+    game: str | None,
+    *,
+    on: list[str],
+    off: list[str],
+    force: bool,
+    format: str,
 ) -> int:
     """Writes a new game file for the list, beside it or where `--game` says.
 
@@ -196,8 +211,9 @@ def start(
         write_atomically(target, text)
     except NotWritten as wrong:
         raise Refusal(wrong.say) from wrong
-    print(render(say("commands.written", path=target)))
-    return show(table)
+    if format == "text":
+        print(render(say("commands.written", path=target)))
+    return show(table, format)
 
 
 def _opening(head: Mapping[str, object]) -> str:

@@ -184,4 +184,5 @@ SENTENCES = {
     "recorded": "Recorded: {event}",
     "option_on": "who starts on the table although airborne or hidden; may be repeated",
     "option_off": "who starts off the table, such as a hidden Lieutenant; may be repeated",
+    "with_hint": "{what}\n  hint: {hint}",
 }

@@ -188,4 +188,5 @@ SENTENCES = {
     "recorded": "Anotado: {event}",
     "option_on": "quién empieza en la mesa aun siendo aerotransportado u oculto; se puede repetir",
     "option_off": "quién empieza fuera de la mesa, como un Teniente oculto; se puede repetir",
+    "with_hint": "{what}\n  sugerencia: {hint}",
 }
