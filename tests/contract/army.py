@@ -1,6 +1,20 @@
-"""Small lists in short: `a_list("Lt = Lieutenant | R x2", "I irregular = Combat Jump, Frenzy")`."""
+"""Small lists in short, `a_list("Lt = Lieutenant | R x2", "I irregular = Frenzy")`, and answers compared."""
 
 from __future__ import annotations
+
+from typing import Any
+
+
+def shown(got: Any, wanted: Any) -> Any:
+    """What was got without fields that nobody promised; the promised ones must be there in this order.
+
+    `wanted` is one record, or a list of them; the values of its fields are given whole.
+    """
+    if isinstance(wanted, list):
+        return [shown(one, other) for one, other in zip(got, wanted, strict=True)]
+    found = {key: value for key, value in got.items() if key in wanted}
+    assert list(found) == list(wanted), (got, wanted)
+    return found
 
 
 def a_list(*groups: str, edition: str = "n5", more: str = "") -> str:

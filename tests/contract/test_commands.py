@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from contract.army import shown
+
 LIST = """system: infinity
 name: {name}
 groups:
@@ -155,13 +157,26 @@ def test_validate_of_a_folder(desk):
         "notes.txt": "system: infinity",
         "list.json": '{"system": "infinity"}',
         "empty.yaml": "",
+        "broken.yml": "system: infinity\ngroups: [\n",
+        "unknown.yaml": "system: infinitty\ngroups: [{troopers: [{name: Lt, skills: [Lieutenant]}]}]\n",
     }
     for name, text in files.items():
         desk.write(name, text)
     answer = desk.json("validate", ".", code=1)
-    assert answer["summary"].items() >= {"files": 5, "errors": 1, "warnings": 0}.items()
-    (error,) = [f for f in answer["findings"] if f["severity"] == "error"]
-    assert (error["path"], error["code"]) == ("deep/er/army.yml", "LIST-10")
+    summary = {"files": 7, "errors": 3, "warnings": 0}
+    assert shown(answer["summary"], summary) == summary
+    errors = [(f["path"], f["code"]) for f in answer["findings"] if f["severity"] == "error"]
+    assert errors == [
+        ("broken.yml", "YAML-01"),
+        ("unknown.yaml", "SCHEMA-01"),
+        ("deep/er/army.yml", "LIST-10"),
+    ]
+
+
+def test_a_file_named_twice_is_checked_once(desk):
+    desk.write("list.yaml", NO_LIEUTENANT)
+    for other in ("./list.yaml", ".", str(desk.folder / "list.yaml")):
+        assert desk.json("validate", "list.yaml", other, code=1)["summary"]["files"] == 1
 
 
 @pytest.mark.parametrize("files", [{}, {"ci.yaml": "on: push\n"}, {".x/list.yaml": "system: infinity\n"}])

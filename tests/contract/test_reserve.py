@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from contract.army import a_list
+from contract.army import a_list, shown
 
 
 def reserve(desk, roster: str, events: str = "", *argv: str, head: str = ""):
@@ -167,10 +167,11 @@ HIDDEN = a_list(
 
 def test_public_leaves_out_who_is_off_the_table(desk):
     answer = reserve(desk, HIDDEN, "", "--public")
-    assert answer["groups"][1] == {
+    second = {
         "group": "2", "members": 2, "regular": 2, "irregular": [], "lieutenant": {}, "tactical": {},
         "impetuous": [], "off_table": [],
     }  # fmt: skip
+    assert shown(answer["groups"][1], second) == second
     assert [row["trooper"] for row in answer["troopers"]] == ["lt", "r", "i", "s-1", "s-2"]
 
 
@@ -203,9 +204,9 @@ def test_public_is_nothing_else(desk):
     for key in ("system", "edition", "list", "turn", "loss_of_lieutenant", "retreat", "command_tokens"):
         assert private[key] == public[key]
     hidden = ("lieutenant", "members", "off_table")
-    for mine, shown in zip(private["groups"], public["groups"], strict=True):
+    for mine, told in zip(private["groups"], public["groups"], strict=True):
         assert {k: v for k, v in mine.items() if k not in hidden} == {
-            k: v for k, v in shown.items() if k not in hidden
+            k: v for k, v in told.items() if k not in hidden
         }
 
 
