@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any
 
-from orders.source.complaints import Misfit, complaint, misfits
+from orders.source.complaints import complaint
 from orders.source.document import Document
+from orders.source.misfits import Misfit, misfits
 from orders.source.nearest import nearest
 from orders.source.phrases import value_at
 from orders.source.places import Route

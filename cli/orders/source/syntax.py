@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import yaml
+from yaml.events import CollectionEndEvent, CollectionStartEvent
 
 from orders.findings import Say
 from orders.source.values import MOST_DEPTH, Fault, Reading, build
@@ -26,6 +27,9 @@ _PROBLEMS = (
     (("tag handle", "scanning a tag", "parsing a tag"), "tag_name", False),
     (("alphabetic or numeric",), "star", True),
 )
+
+
+_CLOSING = {"[": "]", "{": "}"}
 
 
 class _Pure(yaml.reader.Reader, yaml.scanner.Scanner, yaml.parser.Parser):
@@ -54,7 +58,7 @@ def parse(text: str) -> Reading:
         build(_parser(text), reading)
     except yaml.YAMLError as error:
         reading.broken = True
-        reading.faults.append(_fault(error, text))
+        reading.faults.append(_fault(error, text, reading.events))
     except (ValueError, OverflowError, RecursionError):
         reading.broken = True
         end = reading.events[-1].end_mark.index if reading.events else 0
@@ -76,25 +80,66 @@ def _marks(error: yaml.YAMLError, text: str) -> _Marks:
     return _Marks(complaint, at.index if at else last, began.index if began else last)
 
 
-def _fault(error: yaml.YAMLError, text: str) -> Fault:
+def _fault(error: yaml.YAMLError, text: str, events: Sequence[Any]) -> Fault:
     marks = _marks(error, text)
     if "maximum nesting" in marks.problem:  # libyaml has a limit of its own, and looks ahead
         return _said("too_deep", marks.at, text, "YAML-03")
     for needles, name, where_it_began in _PROBLEMS:
         if any(needle in marks.problem for needle in needles):
             at = marks.began if where_it_began else marks.at
-            return _said(*_closer(name, at, text), text)
+            return _said(*_closer(name, at, text, events), text)
     return _said("syntax", marks.at, text)
 
 
-def _closer(name: str, at: int, text: str) -> tuple[str, int]:
+def _closer(name: str, at: int, text: str, events: Sequence[Any]) -> tuple[str, int]:
     """The sentence and the offset that fit better, by what stands there."""
     char = text[at : at + 1]
     if name == "start" and char == "\t":
         return "tab", at
     if name == "indent" and char and char in ":]},":
-        return "empty_key" if char == ":" else "stray", at
+        name = "empty_key" if char == ":" else "stray"
+    if name in ("stray", "bracket"):
+        opened = _open_bracket(events)
+        if opened is not None and _never_closed(text, opened, at):
+            return "open_bracket", opened
+        if opened is None and char and char in "]}":
+            return "unopened", at
+        if char == ",":
+            return "empty_item", at
     return name, text.rfind("\\", 0, at + 1) if name == "escape" else at
+
+
+def _open_bracket(events: Sequence[Any]) -> int | None:
+    """The offset of the innermost bracket that is still open where the text could not be read on."""
+    open_: list[Any] = []
+    for event in events:
+        if isinstance(event, CollectionStartEvent):
+            open_.append(event)
+        elif isinstance(event, CollectionEndEvent):
+            open_.pop()
+    return int(open_[-1].start_mark.index) if open_ and open_[-1].flow_style else None
+
+
+def _never_closed(text: str, opened: int, at: int) -> bool:
+    """Whether what stands there shows that the bracket was forgotten.
+
+    That is the end of the text, or another line that is no further in than the bracket's or begins an item.
+    """
+    if at >= len(text.rstrip()):
+        return True
+    if "\n" not in text[opened:at]:
+        return False
+    line, other = _line(text, at), _line(text, opened)
+    return line.strip() == "-" or _indent(line) <= _indent(other)
+
+
+def _line(text: str, at: int) -> str:
+    """The line in which an offset is, up to it."""
+    return text[text.rfind("\n", 0, at) + 1 : at + 1]
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip(" "))
 
 
 def _said(name: str, at: int, text: str, code: str = "YAML-01") -> Fault:
@@ -102,6 +147,6 @@ def _said(name: str, at: int, text: str, code: str = "YAML-01") -> Fault:
     if at >= len(text):
         at = max(0, len(text.rstrip()) - 1)
     char = text[at : at + 1]
-    args = {"char": char, "limit": MOST_DEPTH}
+    args = {"char": char, "close": _CLOSING.get(char, ""), "limit": MOST_DEPTH}
     end = at + (1 if char and char not in "\r\n" else 0)
     return Fault(code, Say(f"source.{name}", args), (at, end), Say(f"source.{name}_hint", args))
