@@ -79,7 +79,7 @@ def numbers(text: str) -> dict[str, int]:
     return {name: int(number) for name, number in (part.split() for part in re.split(", |\n", text))}
 
 
-@pytest.mark.parametrize("lines", cases())
+@pytest.mark.parametrize("lines", list(cases()))
 def test_event(desk, lines):
     refused = write(desk, lines)
     found = desk.faults("game.yaml")
