@@ -43,7 +43,7 @@ def target_named(situation: Situation, name: str) -> Target:
         return Target(name, team.leader, team)
     if name in situation.army.peripherals:
         raise Refused("PER-01", "game.peripheral-on", name=name)
-    if name in situation.army.fireteams:
+    if name in situation.army.fireteams or name in situation.cancelled:
         raise Refused("FT-09", "game.team-gone", name=name)
     trooper = name if name in situation.gained else trooper_named(situation, name)
     return Target(trooper, trooper)
@@ -85,7 +85,7 @@ def team_named(situation: Situation, name: str) -> Team:
     team = situation.teams.get(name)
     if team:
         return team
-    if name in situation.army.fireteams:
+    if name in situation.army.fireteams or name in situation.cancelled:
         raise Refused("FT-09", "game.team-gone", name=name)
     near = nearest(name, [*situation.teams, *situation.army.fireteams])
     hint = say("infinity.did-you-mean", name=near) if near else None

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from orders.findings import Finding
+from orders.findings import Finding, Say
 from orders.infinity.activation import Activation, irregular, lieutenant, own, regular, tactical
 from orders.infinity.coordinated import participant, training_of
 from orders.infinity.events.tokens import need_convertible
-from orders.infinity.naming import Target
+from orders.infinity.naming import Target, known_names
 from orders.infinity.situation import OWN_TURN, Refused, Situation, snapshot
 from orders.infinity.skills import Skill
 from orders.pools import Conversion, Joint, OrderKind, Pool, Reserve
@@ -21,16 +21,23 @@ OWN_FIRST, TACTICAL_NEXT, SPARE_LIEUTENANT, POOL, LIEUTENANT_LAST = range(5)
 
 def reserve(situation: Situation, findings: tuple[Finding, ...] = ()) -> Reserve:
     """The orders of a situation, with what tokens can make of them."""
-    army = situation.army
-    names = {t.id: t.name for t in army.troopers.values()} | situation.gained_names
+    gone = {team: team for team in situation.army.fireteams}
     return Reserve(
         pools=pools(situation),
-        names=names | {team: team for team in situation.teams},
+        names=known_names(situation) | gone,
+        aliases=situation.army.alias,
         findings=findings,
         tokens=tokens_left(situation),
         conversions=conversions(situation),
         joints=joints(situation),
+        why_not=lambda name, _: _why_not(situation, name),
     )
+
+
+def _why_not(situation: Situation, name: str) -> Say | None:
+    from orders.infinity.reasons import why_not  # only where there is no plan
+
+    return why_not(situation, name)
 
 
 def pools(situation: Situation) -> tuple[Pool, ...]:

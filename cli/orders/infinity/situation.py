@@ -95,6 +95,8 @@ class Situation:
     strategic: set[str] = field(default_factory=set)
     strategos_moved: bool = False
     teams: dict[str, Team] = field(default_factory=dict)
+    cancelled: set[str] = field(default_factory=set)
+    """The names of Fireteams that stood once (FT-09)."""
     orders: Orders = field(default_factory=Orders)
     training: dict[str, str] = field(default_factory=dict)
     """The Training of this turn, after the Order Count."""
@@ -219,6 +221,7 @@ def snapshot(situation: Situation) -> Situation:
     twin.states = {row: set(states) for row, states in situation.states.items()}
     twin.strategic = set(situation.strategic)
     twin.teams = {t.name: Team(t.name, t.type, list(t.members), t.leader) for t in situation.teams.values()}
+    twin.cancelled = set(situation.cancelled)
     twin.training = dict(situation.training)
     twin.ignores_retreat = set(situation.ignores_retreat)
     twin.suppressing = set(situation.suppressing)

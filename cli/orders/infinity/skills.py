@@ -92,7 +92,7 @@ def _near(plain: str) -> str | None:
     for name, spelling in _SPELLING.items():
         allowed = 2 if len(name) >= 8 else 1
         if (
-            len(plain) > 2
+            len(plain) > 1
             and abs(len(name) - len(plain)) <= allowed
             and len(letters.symmetric_difference(name)) <= 2 * allowed
             and distance(plain, name) <= allowed

@@ -53,6 +53,7 @@ def unfit_now(situation: Situation, member: str) -> str | None:
 def cancel(situation: Situation, team: Team) -> None:
     """Ends the Fireteam (FT-09)."""
     situation.teams.pop(team.name, None)
+    situation.cancelled.add(team.name)
     situation.remarks.append(say("game.team-cancelled", name=team.name))
 
 

@@ -2,7 +2,7 @@
 
 SENTENCES = {
     # time
-    "not-own-turn": "orders are spent in your own Active Turn only",
+    "not-own-turn": "that is for your own Active Turn only",
     "next-turn": "turn {turn} cannot begin here; the next one is turn {next}",
     "no-turn-to-end": "turn {turn} cannot end here: no turn of yours is under way",
     "end-of-other-turn": "turn {turn} cannot end here: turn {now} is under way",
@@ -119,6 +119,9 @@ SENTENCES = {
     "take-back": "the first other event of the turn brings the Order Count; at the table `orders game undo` takes it back",
     "impetuous-of-another": "the impetuous activation of {name} is for {name} only, not for {on}",
     "own-lost": "{name} has lost its own order for this turn (AD-07, HD-03)",
+    # who is meant by an order
+    "ordered-by-controller": "{name} is a peripheral: orders go to its controller {controller}, and activate both",
+    "ordered-in-team": "{name} is in the Fireteam {team}: orders of the pool go to {team}",
     "team-cancelled": "the Fireteam {name} is cancelled (FT-09)",
     "team-heir": "{name} leads the Fireteam {team} now (FT-10)",
     "team-left": "{name} has left the Fireteam {team}",

@@ -2,7 +2,7 @@
 
 SENTENCES = {
     # time
-    "not-own-turn": "las Órdenes solo se consumen en tu propio Turno Activo",
+    "not-own-turn": "eso es solo para tu propio Turno Activo",
     "next-turn": "el turno {turn} no puede empezar aquí; el siguiente es el {next}",
     "no-turn-to-end": "el turno {turn} no puede acabar aquí: no hay ningún turno tuyo en curso",
     "end-of-other-turn": "el turno {turn} no puede acabar aquí: está en curso el {now}",
@@ -119,6 +119,9 @@ SENTENCES = {
     "take-back": "el primer otro suceso del turno trae el Recuento de Órdenes; en la mesa `orders game undo` lo retira",
     "impetuous-of-another": "la activación impetuosa de {name} es solo para {name}, no para {on}",
     "own-lost": "{name} ha perdido su propia Orden este turno (AD-07, HD-03)",
+    # a quién va una Orden
+    "ordered-by-controller": "{name} es un periférico: las Órdenes van a su controlador, {controller}, y activan a ambos",
+    "ordered-in-team": "{name} está en el Fireteam {team}: las Órdenes de la Reserva van a {team}",
     "team-cancelled": "el Fireteam {name} se cancela (FT-09)",
     "team-heir": "{name} es ahora Líder del Fireteam {team} (FT-10)",
     "team-left": "{name} ha salido del Fireteam {team}",
