@@ -6,7 +6,7 @@ option and the set of those who obey, no one twice (`Command`). Plans know nothi
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -73,13 +73,22 @@ class Joint:
     size: int = 4
 
 
+def not_known(who: str, option: str | None) -> Say | None:
+    """The reason of a system that gives none."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Reserve:
     """The orders of one side at one moment, by system-independent pools: all that plans need.
 
-    `names` maps every target and officer id to the name a person reads, `findings` are events that did
-    not count. `obey_limit` is how many commands one marine may obey, `option_names` says the options in
-    words.
+    `names` maps every id that can be named, targets and officers among them, to the name a person reads;
+    `aliases` an id to another that is meant by it. `findings` are events that did not count.
+    `obey_limit` is how many commands one marine may obey, `option_names` says the options in words.
+
+    `why_not` tells what keeps someone from acting by the orders of a pool, or from obeying an option (None:
+    any); `why_not_given` what keeps an officer from giving it, or his marines from obeying it. None where
+    nothing does.
     """
 
     pools: tuple[Pool | Command, ...]
@@ -90,3 +99,6 @@ class Reserve:
     joints: tuple[Joint, ...] = ()
     obey_limit: int = 1
     option_names: Mapping[str, Say] = field(default_factory=dict)
+    aliases: Mapping[str, str] = field(default_factory=dict)
+    why_not: Callable[[str, str | None], Say | None] = field(default=not_known, compare=False)
+    why_not_given: Callable[[str, str | None], Say | None] = field(default=not_known, compare=False)

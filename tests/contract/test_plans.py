@@ -274,7 +274,7 @@ def test_a_where_that_cannot_be_read_points_at_the_character(desk, option, text,
 
 def test_unknown_names_get_the_nearest(desk):
     desk.write("list.yaml", a_list(f"{LT} | Swiss"))
-    for argv in (["list", "--where", "swis>=1"], ["find", "--want", "swis=1"]):
+    for argv in (["list", "--where", "swyss>=1"], ["find", "--want", "swyss=1"]):
         run = desk.call("plan", *argv)
         assert (run.code, "swiss" in run.err) == (2, True)
 

@@ -175,7 +175,7 @@ def test_a_plan_is_checked_on_the_list_that_it_names(orders, game: Path) -> None
         (("find", "--want", "pilt=1"), 2, "nobody is called pilt. Did you mean pilot?"),
         (("find", "--want", "pilot=dig-in"), 2, "character 7: a whole number should stand here."),
         (("find", "--want", "pilot=1", "--tokens", "-1"), 2, "--tokens: write a whole number, 0 or more."),
-        (("list", "--where", "pilot+gul>=1"), 2, "character 7: nobody is called gul. Did you mean gull?"),
+        (("list", "--where", "pilot+gill>=1"), 2, "character 7: nobody is called gill. Did you mean gull?"),
         (("count", "--by-order"), 2, "--by-order is for missions"),
         (("cont",), 2, "There is no command cont."),
         (("count", "--turn", "0"), 2, "no turn 0"),
@@ -241,8 +241,8 @@ def test_an_interrupt_ends_the_list_after_a_whole_line() -> None:
     process = start(*ENDLESS, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     begun = process.stdout.readline()
     process.send_signal(signal.SIGINT)
-    rest, errors = process.communicate()
-    assert (process.returncode, errors) == (130, b"")
+    rest, errors = process.stdout.read(), process.stderr.read()
+    assert (process.wait(), errors) == (130, b"")
     listed = rows((begun + rest).decode())
     assert [row["rank"] for row in listed] == list(range(len(listed)))
 

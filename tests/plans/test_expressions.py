@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from orders.commands.spelling import name_spelling, spelling
 from orders.plans.errors import PlanError, UnknownName
 from orders.plans.space import Space
-from orders.plans.wants import Spelling, Want, read_want
-from orders.plans.where import read_condition
+from orders.plans.wants import Want, read_want
+from orders.plans.where import UNSPENT, read_condition
 from orders.pools import Command, OrderKind, Pool
 
 from .brute import reserve_of
@@ -16,7 +17,9 @@ POOLS = reserve_of(
     Pool("irregular/medic", OrderKind.IRREGULAR, 1, ("medic",)),
 )
 OFFICERS = reserve_of(Command("command/varo", "varo", {"dig-in": ("varo", "otho"), "alert": ("otho",)}))
-ORDERS = Spelling({"dig-in": "dig-in", "alert": "alert", "dig in": "dig-in"}.get, ("dig-in", "alert"))
+ORDERS = spelling({"dig-in": "dig in", "alert": "alert"})
+NAMES = name_spelling(POOLS, "known", UNSPENT)
+MARINES = name_spelling(OFFICERS)
 
 
 @pytest.mark.parametrize(
@@ -32,11 +35,15 @@ ORDERS = Spelling({"dig-in": "dig-in", "alert": "alert", "dig in": "dig-in"}.get
         ("unspent>=1", "1111 1", 0, 2),
         ("unspent<=1", "1111 1", 2, 3),
         ("known<=1", "0000 0", 0, 1),
+        ("kno<=1", "0000 0", 0, 1),
+        ("Swiss + TEAM <= 3", "1010 0", 0, 3),
+        ("unsp==0", "1111 1", 3, 3),
     ],
 )
 def test_conditions(text: str, counted: str, low: int, high: int | None) -> None:
-    found = read_condition(text, Space(POOLS), ["known"])
-    assert found == (tuple(map(int, counted.replace(" ", ""))), low, high)
+    found = read_condition(text, Space(POOLS), NAMES)
+    idle = ("known",) if text.startswith("kn") else ()
+    assert found == (tuple(map(int, counted.replace(" ", ""))), low, high, idle)
 
 
 @pytest.mark.parametrize(
@@ -57,12 +64,13 @@ def test_conditions(text: str, counted: str, low: int, high: int | None) -> None
         ("medic>=2 x", 10, "end_expected"),
         ("medic+unspent>=2", 7, "unspent_alone"),
         ("medic+medic>=2", 7, "named_twice"),
+        ("medic+med>=2", 7, "named_twice"),
         ("medic+madic>=2", 7, "unknown_name"),
     ],
 )
 def test_where_a_condition_is_wrong(text: str, column: int, what: str) -> None:
     with pytest.raises(PlanError) as told:
-        read_condition(text, Space(POOLS), [])
+        read_condition(text, Space(POOLS), NAMES)
     args = told.value.say.args
     assert (args["column"], args["what"].key) == (column, f"plans.{what}")
     assert args["mark"] == " " * (column - 1) + "^"
@@ -75,10 +83,12 @@ def test_where_a_condition_is_wrong(text: str, column: int, what: str) -> None:
         ("medic==3", Want("medic==3", "medic", 3, 3)),
         (" red team >= 2 ", Want(" red team >= 2 ", "red team", 2, None)),
         ("odd:one=1", Want("odd:one=1", "odd:one", 1, 1)),
+        ("odd:o=1", Want("odd:o=1", "odd:one", 1, 1)),
+        ("Swiss=1", Want("Swiss=1", "swiss-1", 1, 1)),
     ],
 )
 def test_wants_of_targets(text: str, want: Want) -> None:
-    assert read_want(text, POOLS, ORDERS) == want
+    assert read_want(text, POOLS, NAMES, ORDERS) == want
 
 
 @pytest.mark.parametrize(
@@ -90,10 +100,11 @@ def test_wants_of_targets(text: str, want: Want) -> None:
         ("varo:alert=1", Want("varo:alert=1", "varo", 1, 1, "alert", gives=True)),
         ("otho=dig in", Want("otho=dig in", "otho", 1, None, "dig-in")),
         ("otho=0", Want("otho=0", "otho", 0, 0)),
+        ("VA:alert=1", Want("VA:alert=1", "varo", 1, 1, "alert", gives=True)),
     ],
 )
 def test_wants_of_officers_and_marines(text: str, want: Want) -> None:
-    assert read_want(text, OFFICERS, ORDERS) == want
+    assert read_want(text, OFFICERS, MARINES, ORDERS) == want
 
 
 @pytest.mark.parametrize(
@@ -114,15 +125,26 @@ def test_wants_of_officers_and_marines(text: str, want: Want) -> None:
 )
 def test_where_a_want_is_wrong(text: str, column: int, what: str) -> None:
     with pytest.raises(PlanError) as told:
-        read_want(text, OFFICERS, ORDERS)
+        read_want(text, OFFICERS, MARINES, ORDERS)
     args = told.value.say.args
     assert (args["column"], args["what"].key) == (column, f"plans.{what}")
 
 
-def test_what_is_unknown_knows_what_is_known() -> None:
+def test_what_is_unknown_is_perhaps_something_near() -> None:
     with pytest.raises(UnknownName) as told:
-        read_want("otho=dog-in", OFFICERS, ORDERS)
-    assert (told.value.word, told.value.known) == ("dog-in", ("dig-in", "alert"))
+        read_want("otho=dog-in", OFFICERS, MARINES, ORDERS)
+    assert told.value.near == "dig-in"
     with pytest.raises(UnknownName) as told:
-        read_condition("madic>=1", Space(POOLS), ["known"])
-    assert told.value.known == ("swiss-1", "medic", "red team", "odd:one", "known", "unspent")
+        read_condition("madic>=1", Space(POOLS), NAMES)
+    assert told.value.near == "medic"
+    with pytest.raises(UnknownName) as told:
+        read_condition("nobody>=1", Space(POOLS), NAMES)
+    assert told.value.near is None
+
+
+def test_what_could_be_several_is_named() -> None:
+    names = spelling({"swiss-1": "Swiss", "swiss-2": "Swiss"})
+    with pytest.raises(PlanError) as told:
+        read_want("swiss=1", POOLS, names, ORDERS)
+    what = told.value.say.args["what"]
+    assert (told.value.say.args["column"], what.args["fits"]) == (1, ["swiss-1", "swiss-2"])

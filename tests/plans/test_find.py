@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from orders.plans.find import Conflict, Plan, find
+from orders.plans.conflict import Conflict
+from orders.plans.find import Plan, find
 from orders.plans.space import Space
 from orders.plans.spending import spending
 from orders.plans.walk import walk

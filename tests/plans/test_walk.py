@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from orders.commands.spelling import spelling
 from orders.plans.space import Space
 from orders.plans.walk import walk
-from orders.plans.where import read_condition
+from orders.plans.where import UNSPENT, read_condition
 from orders.pools import Reserve
 
 from .brute import acts, kept, plans
@@ -40,7 +41,8 @@ def test_conditions_keep_what_matches_and_its_rank(reserve: Reserve, data: st.Da
         some = data.draw(some_names | st.just(["unspent"]))
         terms.append((some, data.draw(st.sampled_from(list(MEANING))), data.draw(st.integers(0, 4))))
     space = Space(reserve)
-    conditions = [read_condition(f"{'+'.join(some)}{op}{n}", space, names) for some, op, n in terms]
+    known = spelling({name: name for name in [*names, UNSPENT]})
+    conditions = [read_condition(f"{'+'.join(some)}{op}{n}", space, known) for some, op, n in terms]
     start = data.draw(st.integers(0, 20))
     found = list(walk(space, conditions, start))
     assert [space.rank(point) for _, point in found] == [rank for rank, _ in found]

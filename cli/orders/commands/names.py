@@ -33,7 +33,7 @@ def meant(word: str, known: Mapping[str, str]) -> list[str]:
 
 
 def near(word: str, known: Mapping[str, str]) -> str | None:
-    """The id that a word that means nothing was probably meant for: by ids, names, or single words of them."""
+    """The id that a word without a meaning was probably for: by ids, names, or single words of them."""
     for forms in _guesses(known):
         if found := nearest(word, forms):
             return forms[found]

@@ -8,14 +8,17 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
-from orders.commands.common import ask
+from orders.commands.common import Question, ask
 from orders.commands.usage import Refusal
 from orders.findings import say
 from orders.plans.errors import PlanError, TooTangled, UnknownName
+from orders.source import Kind
 from orders.words import render
 
 if TYPE_CHECKING:
+    from orders.findings import Say
     from orders.plans.space import Point, Space
+    from orders.plans.where import Condition
     from orders.pools import Reserve
 
 PAGE = 20
@@ -34,10 +37,15 @@ class Part(NamedTuple):
     scan: int | None
 
 
-def asked(list_: str | None, game: str | None, turn: int | None) -> Reserve:
-    """The reserve that plans are for: the orders left now, with `--turn` all of that turn."""
+def asked(list_: str | None, game: str | None, turn: int | None) -> Question:
+    """The question whose reserve plans are for: the orders left now, with `--turn` all of that turn."""
     sys.set_int_max_str_digits(0)  # there may be more plans than Python would write out by itself
-    return ask(list_, game, turn, now=turn is None).reserve()
+    return ask(list_, game, turn, now=turn is None)
+
+
+def of_mission(question: Question) -> bool:
+    """Whether the plans are those of officers."""
+    return question.request.document.kind is Kind.MISSION
 
 
 @contextmanager
@@ -46,11 +54,9 @@ def answering() -> Iterator[None]:
     try:
         yield
     except UnknownName as wrong:
-        from orders.source.nearest import nearest
-
         told = dict(wrong.say.args)
-        if near := nearest(wrong.word, wrong.known):
-            told["what"] = say("commands.did_you_mean", what=told["what"], near=near)
+        if wrong.near:
+            told["what"] = say("commands.did_you_mean", what=told["what"], near=wrong.near)
         raise Refusal(wrong.say._replace(args=told)) from wrong
     except TooTangled as wrong:
         raise Refusal(wrong.say, 1) from wrong
@@ -58,17 +64,16 @@ def answering() -> Iterator[None]:
         raise Refusal(wrong.say) from wrong
 
 
-def count(reserve: Reserve, by_order: bool, format: str) -> int:
+def count(question: Question, by_order: bool, format: str) -> int:
     """Reports how many plans there are."""
     from orders.plans.count import count, count_by_order
     from orders.plans.space import Space
-    from orders.pools import Pool
 
-    commanded = not any(isinstance(pool, Pool) for pool in reserve.pools)
+    commanded = of_mission(question)
     if by_order and not commanded:
         raise Refusal(say("plans.no_officers"))
     with answering():
-        space = Space(reserve)
+        space = Space(question.reserve())
         counts = count(space)
         choices = {"by_order": count_by_order(space)} if by_order else {}
     if format == "json":
@@ -94,15 +99,15 @@ def count(reserve: Reserve, by_order: bool, format: str) -> int:
     return 0
 
 
-def list_plans(reserve: Reserve, part: Part, format: str) -> int:
+def list_plans(question: Question, part: Part, format: str) -> int:
     """Reports a part of the list of plans, and how to go on."""
     from orders.plans.space import Space
     from orders.plans.walk import walk
-    from orders.plans.where import read_condition
 
+    reserve = question.reserve()
     with answering():
         space = Space(reserve)
-        conditions = [read_condition(text, space, reserve.names) for text in part.where]
+        conditions = _conditions(reserve, space, part.where)
         if part.start >= space.total:
             last = space.total - 1
             raise Refusal(say("plans.rank_beyond", rank=part.start, total=space.total, last=last))
@@ -116,15 +121,34 @@ def list_plans(reserve: Reserve, part: Part, format: str) -> int:
     elif stop < space.total and shown != part.limit:
         print(render(say("plans.scanned", n=part.scan, last=stop - 1, rank=stop)), file=sys.stderr)
     elif not shown and format == "text":
-        print(render(say("plans.no_match")))
+        print(render(_no_match(reserve, conditions)))
     return 0
 
 
-def sample(reserve: Reserve, number: int, seed: int | None, format: str) -> int:
+def _conditions(reserve: Reserve, space: Space, texts: Sequence[str]) -> list[Condition]:
+    if not texts:
+        return []
+    from orders.commands.spelling import name_spelling
+    from orders.plans.where import UNSPENT, read_condition
+
+    names = name_spelling(reserve, UNSPENT)
+    return [read_condition(text, space, names) for text in texts]
+
+
+def _no_match(reserve: Reserve, conditions: Iterable[Condition]) -> Say:
+    """That no plan meets the conditions, and why those whom they name never act."""
+    from orders.report.conflict import because
+
+    idle = dict.fromkeys(name for condition in conditions for name in condition.idle)
+    return because(say("plans.no_match"), [why for name in idle if (why := reserve.why_not(name, None))])
+
+
+def sample(question: Question, number: int, seed: int | None, format: str) -> int:
     """Reports plans drawn at random."""
     from orders.plans.chance import sample
     from orders.plans.space import Space
 
+    reserve = question.reserve()
     with answering():
         space = Space(reserve)
         _report(reserve, space, sample(space, number, seed), format)

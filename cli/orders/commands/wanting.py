@@ -2,55 +2,44 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from orders.commands.common import ask, exit_code, usable
-from orders.commands.planning import answering
+from orders.commands.common import Question, ask, exit_code, named_list, usable
+from orders.commands.planning import answering, of_mission
 from orders.commands.usage import Refusal
 from orders.findings import say
 from orders.source import Kind
 from orders.system import TurnError
-from orders.words import LANGUAGES, render
+from orders.words import render
 
 if TYPE_CHECKING:
-    from orders.plans.find import Conflict, Plan
-    from orders.plans.wants import Spelling
+    from orders.plans.conflict import Conflict
+    from orders.plans.find import Plan
     from orders.pools import Reserve
 
 
-def find(reserve: Reserve, wanted: Sequence[str], tokens: int, format: str) -> int:
+def find(question: Question, wanted: Sequence[str], tokens: int, format: str) -> int:
     """Reports the best plan for what is wanted; where there is none, why, with exit code 1."""
-    from orders.plans.find import Conflict, find
+    from orders.commands.spelling import name_spelling, order_spelling
+    from orders.plans.find import Plan, find
     from orders.plans.wants import read_want
 
+    if tokens and of_mission(question):
+        raise Refusal(say("plans.no_tokens"))
+    reserve = question.reserve()
     with answering():
-        spelling = _spelling(reserve)
-        wants = [read_want(text, reserve, spelling) for text in wanted]
+        names, orders = name_spelling(reserve), order_spelling(reserve)
+        wants = [read_want(text, reserve, names, orders) for text in wanted]
         found = find(reserve, wants, tokens)
     if tokens > reserve.tokens:
         print(render(say("plans.fewer_tokens", tokens=tokens, n=reserve.tokens)), file=sys.stderr)
-    if isinstance(found, Conflict):
-        _report_conflict(reserve, found, format)
-        return 1
-    _report_plan(reserve, found, format)
-    return 0
-
-
-def _spelling(reserve: Reserve) -> Spelling:
-    """The orders of officers by their ids, and by their names in every language, however written."""
-    from orders.plans.wants import Spelling
-    from orders.pools import Command
-    from orders.source.ids import slug
-
-    options = [option for pool in reserve.pools if isinstance(pool, Command) for option in pool.options]
-    words = {option: option for option in options}
-    for option, name in reserve.option_names.items():
-        words |= dict.fromkeys((option, *(render(name, lang) for lang in LANGUAGES)), option)
-    folded = {slug(word): option for word, option in words.items()}
-    return Spelling(lambda word: folded.get(slug(word)), tuple(words))
+    if isinstance(found, Plan):
+        _report_plan(reserve, found, format)
+        return 0
+    _report_conflict(found, format)
+    return 1
 
 
 def _report_plan(reserve: Reserve, plan: Plan, format: str) -> None:
@@ -67,27 +56,29 @@ def _report_plan(reserve: Reserve, plan: Plan, format: str) -> None:
     write(PlanPage(reserve).found(plan.spend, plan.conversions, plan.coordinated, plan.remaining))
 
 
-def _report_conflict(reserve: Reserve, conflict: Conflict, format: str) -> None:
-    from orders.report.plan import PlanPage
+def _report_conflict(conflict: Conflict, format: str) -> None:
+    from orders.report.conflict import message
 
     wants = [want.text for want in conflict.wants]
-    numbers = {"needed": conflict.needed, "available": conflict.available}
-    page = PlanPage(reserve)
-    message = page.conflict(wants, conflict.pools, conflict.needed, conflict.available)
+    numbers = conflict.needed, conflict.available
+    told = message(
+        wants, conflict.pools, *numbers, conflict.contradiction, conflict.why, conflict.tokens
+    )
     if format == "json":
         from orders.report.json import versioned
 
-        told = {"wants": wants, "pools": conflict.pools, **numbers, "message": message}
-        print(versioned({"found": False, **told}))
+        needed, available = numbers
+        what = {"wants": wants, "pools": conflict.pools, "needed": needed, "available": available}
+        print(versioned({"found": False, **what, "message": told}))
     else:
-        print(render(message))
+        print(render(told))
 
 
 def check(plan: str, list_: str | None, game: str | None, turn: int | None, format: str) -> int:
     """Plays a plan file's steps and reports the first that is not legal, with exit code 1."""
     document = usable(plan, Kind.PLAN)
     if list_ is None and document.value.get("list"):
-        list_ = os.path.join(os.path.dirname(document.path), document.value["list"])
+        list_ = named_list(document)
     if plan == list_ == "-":
         raise Refusal(say("plans.both_standard_input"))
     question = ask(list_, game, turn, now=turn is None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from orders.findings import Finding, Say, say
+from orders.officers import reasons
 from orders.officers.figures import figures
 from orders.officers.muster import Muster, telling_rulings
 from orders.officers.orders import ORDERS
@@ -28,13 +29,22 @@ def answer(now: Muster, findings: Sequence[Finding] = ()) -> Answer:
 
 def reserve(now: Muster, findings: Sequence[Finding] = ()) -> Reserve:
     """The reserve of a mission at a turn."""
-    shown = now.mission.names.shown
+    shown, numbers = now.mission.names.shown, {marine.id: marine.number for marine in now.mission.marines}
+
+    def why_not(marine: str, order: str | None) -> Say | None:
+        return reasons.why_not(now, numbers[marine], order)
+
+    def why_not_given(officer: str, order: str | None) -> Say | None:
+        return reasons.why_not_given(now, numbers[officer], order)
+
     return Reserve(
         pools=_commands(now),
-        names={marine.id: shown[marine.number] for marine in now.in_play()},
+        names={marine: shown[number] for marine, number in numbers.items()},
         findings=tuple(findings),
         obey_limit=now.rulings.orders_per_marine,
         option_names={order.id: order_name(order) for order in ORDERS},
+        why_not=why_not,
+        why_not_given=why_not_given,
     )
 
 

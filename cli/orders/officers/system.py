@@ -59,7 +59,7 @@ class Officers:
         return timeline([muster(mission, turn) for turn in mission.turns if turn <= last])
 
     def names(self, request: Request) -> Mapping[str, str]:
-        """The marines in play, by id."""
+        """All marines, by id."""
         return self.reserve(request).names
 
     def may_follow(self, request: Request, event: Mapping[str, Any]) -> Finding | None:

@@ -83,19 +83,18 @@ def _orders(now: Muster, unit: Unit) -> Table:
     for order in ORDERS:
         obeying = now.obeying(unit, order)
         may = say("officers.list", names=[shown[m] for m in obeying]) if obeying else None
-        rows.append((order_name(order), may, _others(now, unit, order)))
+        rows.append((order_name(order), may, others(now, unit, order)))
         tones.append(Tone.PLAIN if obeying else Tone.DIM)
     title = say("officers.orders-title", name=shown[unit.officer])
     return Table(title, _heads("order", "obeys", "why-not"), tuple(rows), tuple(tones))
 
 
-def _others(now: Muster, unit: Unit, order: Order) -> Cell:
+def others(now: Muster, unit: Unit, order: Order, said: str = "officers.names-reasons") -> Say | None:
     """The members who may not obey the order, together where the reasons are the same."""
     alike: dict[tuple[Bar, ...], list[str]] = {}
     for marine in unit.members:
         if bars := now.why_not(order, marine):
             alike.setdefault(bars, []).append(now.mission.names.shown[marine])
-    said = "officers.names-reasons"
     groups = [say(said, names=names, reasons=in_words(bars)) for bars, names in alike.items()]
     if not groups:
         return None

@@ -14,12 +14,11 @@ class PlanError(Exception):
 
 
 class UnknownName(PlanError):
-    """A name that is none of the known ones; `say` does not offer the nearest of them yet."""
+    """A name that means nothing; `near` was probably meant, which `say` does not offer yet."""
 
-    def __init__(self, say: Say, word: str, known: tuple[str, ...]) -> None:
+    def __init__(self, say: Say, near: str | None) -> None:
         super().__init__(say)
-        self.word = word
-        self.known = known
+        self.near = near
 
 
 class TooTangled(PlanError):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from orders.plans.cases import Demand
 from orders.plans.cluster import clusters, marines_of
@@ -12,7 +12,10 @@ from orders.plans.obey import fewest_orders
 from orders.plans.pay import Payment, thriftiest
 from orders.plans.spending import Spend
 from orders.plans.wants import Want
-from orders.pools import Command, Joint, OrderKind, Pool, Reserve
+from orders.pools import Command, OrderKind, Reserve
+
+if TYPE_CHECKING:
+    from orders.plans.conflict import Conflict
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,26 +36,22 @@ class Plan:
         return len(self.conversions) + len(self.coordinated)
 
 
-@dataclass(frozen=True, slots=True)
-class Conflict:
-    """Wants that cannot all be met, but could without any one of them; and the pools that serve them.
-
-    `needed` is what they ask for in all (orders, or marines that obey), `available` how much of it there is.
-    """
-
-    wants: tuple[Want, ...]
-    pools: tuple[str, ...]
-    needed: int
-    available: int
-
-
 def find(reserve: Reserve, wants: Sequence[Want], tokens: int = 0) -> Plan | Conflict:
     """The best plan with so many tokens at most (`orders.plans.pay` and `.obey` say what is best).
 
     Raises `TooTangled`.
     """
+
+    def plan(wants: Sequence[Want], tokens: int) -> Plan | None:
+        return _plan(reserve, wants, tokens)
+
     tokens = min(tokens, reserve.tokens)
-    return _plan(reserve, wants, tokens) or _conflict(reserve, wants, tokens)
+    found = plan(wants, tokens)
+    if found:
+        return found
+    from orders.plans.conflict import conflict  # only where there is one
+
+    return conflict(reserve, wants, tokens, plan)
 
 
 def _plan(reserve: Reserve, wants: Sequence[Want], tokens: int) -> Plan | None:
@@ -114,62 +113,3 @@ def _remaining(reserve: Reserve, spend: Spend, payment: Payment) -> dict[str, in
         if pool.orders or change:
             remaining[pool.name] = 0 if lost else left
     return remaining
-
-
-def _conflict(reserve: Reserve, wants: Sequence[Want], tokens: int) -> Conflict:
-    """A smallest part of the wants that cannot be met."""
-    kept = list(wants)
-    for want in wants:
-        others = [other for other in kept if other is not want]
-        if _plan(reserve, others, tokens) is None:
-            kept = others
-    last = max(kept, key=lambda want: want.low)
-    others = [want for want in kept if want is not last]
-
-    def enough_without(number: int) -> bool:
-        fewer = last._replace(low=last.low - number)
-        return _plan(reserve, [*others, fewer], tokens) is not None
-
-    short = 1 + bisect_left(range(1, last.low), True, key=enough_without)
-    needed = _needed(kept)
-    return Conflict(tuple(kept), tuple(_serving(reserve, kept, tokens)), needed, needed - short)
-
-
-def _needed(wants: Sequence[Want]) -> int:
-    """What the wants ask for in all; of several about the same the largest counts."""
-    lows: dict[tuple[object, ...], int] = {}
-    for want in wants:
-        about = (want.name, want.order, want.gives)
-        lows[about] = max(want.low, lows.get(about, 0))
-    return sum(lows.values())
-
-
-def _serving(reserve: Reserve, wants: Sequence[Want], tokens: int) -> list[str]:
-    """The pools that could do something for the wants, by tokens too."""
-    held = {pool.name: pool.orders for pool in reserve.pools if isinstance(pool, Pool)}
-    made = {c.source: c.into for c in reserve.conversions if tokens and held.get(c.source)}
-    full = {name for name, orders in held.items() if orders} | {*made.values()}
-    joints = [joint for joint in reserve.joints if tokens]
-    serving = {
-        pool.name
-        for pool in reserve.pools
-        if (_obeyed(pool, wants) if isinstance(pool, Command) else _pays(pool, wants, full, joints))
-    }
-    serving |= {source for source, into in made.items() if into in serving}
-    return [pool.name for pool in reserve.pools if pool.name in serving]
-
-
-def _obeyed(command: Command, wants: Sequence[Want]) -> bool:
-    return any(
-        want.name == command.officer
-        if want.gives
-        else any(want.name in who and want.order in (None, order) for order, who in command.options.items())
-        for want in wants
-    )
-
-
-def _pays(pool: Pool, wants: Sequence[Want], full: set[str], joints: Sequence[Joint]) -> bool:
-    names = {want.name for want in wants}
-    there = [target for target in pool.targets if pool.after.get(target, pool.name) in full]
-    there += [member for joint in joints if joint.pool == pool.name for member in joint.members]
-    return pool.name in full and not names.isdisjoint(there)

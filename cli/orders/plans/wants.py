@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from orders.findings import say
-from orders.plans.errors import UnknownName
+from orders.plans.errors import PlanError
 from orders.plans.reader import Reader
-from orders.pools import Command, Pool, Reserve
+from orders.plans.spelling import Spelling
+from orders.pools import Command, Reserve
 
 OPERATORS = ("=", ">=", "==")
 
@@ -28,37 +28,27 @@ class Want(NamedTuple):
     gives: bool = False
 
 
-class Spelling(NamedTuple):
-    """How orders of officers can be written: the option that a word means, and all words that mean one."""
-
-    meant: Callable[[str], str | None]
-    words: tuple[str, ...]
-
-
-def read_want(text: str, reserve: Reserve, orders: Spelling) -> Want:
+def read_want(text: str, reserve: Reserve, names: Spelling, orders: Spelling) -> Want:
     """The want that a text means: `NAME=N`, `NAME>=N`, `NAME=ORDER`, `OFFICER:ORDER>=N`.
 
     Raises `PlanError`, which points at the character where the text cannot be read.
     """
     reader = Reader("--want", text)
-    known = _known(reserve)
     officers = [pool.officer for pool in reserve.pools if isinstance(pool, Command)]
-    name, place = reader.name()
-    head, colon, tail = name.rpartition(":")
-    given = None
-    if colon and name not in known:
-        name, given = head.rstrip(), tail.strip()
-    if name not in known:
-        raise UnknownName(reader.fault(place, say("plans.unknown_name", name=name)).say, name, known)
-    if given is not None:
-        if name not in officers:
-            raise reader.fault(place, say("plans.no_officer", name=name, known=officers))
+    written, place = reader.name()
+    head, colon, tail = written.rpartition(":")
+    gives = bool(colon) and not names.meant(written)
+    word = head.rstrip() if gives else written
+    name = names.read(reader, word, place, say("plans.unknown_name", name=word))
+    if gives:
         behind = place + len(head) + 1 + len(tail) - len(tail.lstrip())
-        order = _order(reader, given, behind, orders)
+        order = _order(reader, tail.strip(), behind, orders, reserve)
+        if name not in officers:
+            raise _no_officer(reader, place, name, order, reserve)
         low, high = (1, None) if reader.at_end() else _numbers(reader)
         return Want(text, name, max(low, 1), high, order, gives=True)
-    if officers and (word := reader.assigned_word()):
-        order = _order(reader, *word, orders)
+    if officers and (assigned := reader.assigned_word()):
+        order = _order(reader, *assigned, orders, reserve)
         return Want(text, name, 1, None, order, gives=name in officers)
     low, high = _numbers(reader)
     return Want(text, name, low, high)
@@ -71,20 +61,15 @@ def _numbers(reader: Reader) -> tuple[int, int | None]:
     return number, number if exact else None
 
 
-def _order(reader: Reader, word: str, place: int, orders: Spelling) -> str:
-    order = orders.meant(word)
-    if order is None:
-        fault = reader.fault(place, say("plans.unknown_order", order=word))
-        raise UnknownName(fault.say, word, orders.words)
-    return order
+def _order(reader: Reader, word: str, place: int, orders: Spelling, reserve: Reserve) -> str:
+    unknown = say("plans.unknown_order", order=word)
+    if not orders.near(word):
+        unknown = say("plans.none_of_the_orders", order=word, known=list(reserve.option_names.values()))
+    return orders.read(reader, word, place, unknown)
 
 
-def _known(reserve: Reserve) -> tuple[str, ...]:
-    """Everyone who can be wanted; first those who can act."""
-    named: list[str] = []
-    for pool in reserve.pools:
-        if isinstance(pool, Pool):
-            named += pool.targets
-        else:
-            named += [pool.officer, *(marine for who in pool.options.values() for marine in who)]
-    return tuple(dict.fromkeys([*named, *reserve.names]))
+def _no_officer(reader: Reader, place: int, name: str, order: str, reserve: Reserve) -> PlanError:
+    """The fault of wanting an order of one who gives none, with the reason where the system knows it."""
+    why = reserve.why_not_given(name, order) or say("plans.gives_none", name=name)
+    givers = [pool.officer for pool in reserve.pools if isinstance(pool, Command)]
+    return reader.fault(place, say("plans.no_officer", why=why, known=givers or say("plans.nobody")))

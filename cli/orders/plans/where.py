@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import NamedTuple
 
 from orders.findings import say
-from orders.plans.errors import UnknownName
 from orders.plans.reader import Reader
 from orders.plans.space import Space, orders_of
+from orders.plans.spelling import Spelling
 
 UNSPENT = "unspent"
 OPERATORS = (">=", "<=", "==", ">", "<")
@@ -17,16 +16,17 @@ OPERATORS = (">=", "<=", "==", ">", "<")
 class Condition(NamedTuple):
     """The steps that count (by their weight 0 or 1) amount to `low` at least and `high` at most.
 
-    `high` None is no limit.
+    `high` None is no limit. `idle` are those counted who act in no plan at all.
     """
 
     weights: tuple[int, ...]
     low: int
     high: int | None
+    idle: tuple[str, ...] = ()
 
 
-def read_condition(text: str, space: Space, names: Collection[str]) -> Condition:
-    """The condition that the text means. `names` are known besides those that act in some plan.
+def read_condition(text: str, space: Space, names: Spelling) -> Condition:
+    """The condition that the text means.
 
     Raises `PlanError`, which points at the character where the text cannot be read.
     """
@@ -37,22 +37,23 @@ def read_condition(text: str, space: Space, names: Collection[str]) -> Condition
     operator = reader.one_of(OPERATORS)
     number = reader.number()
     reader.end()
-    acting = list(dict.fromkeys(step.acts for step in space.steps if step.acts))
-    for index, (name, place) in enumerate(counted):
+    wanted: list[str] = []
+    for word, place in counted:
+        unknown = say("plans.unknown_name", name=word)
+        name = UNSPENT if word == UNSPENT else names.read(reader, word, place, unknown)
         if name == UNSPENT and len(counted) > 1:
             raise reader.fault(place, say("plans.unspent_alone"))
-        if name in (before for before, _ in counted[:index]):
+        if name in wanted:
             raise reader.fault(place, say("plans.named_twice", name=name))
-        if name != UNSPENT and name not in acting and name not in names:
-            what = reader.fault(place, say("plans.unknown_name", name=name))
-            raise UnknownName(what.say, name, (*dict.fromkeys([*acting, *names]), UNSPENT))
+        wanted.append(name)
     low, high = _bounds(operator, number)
-    if counted[0][0] == UNSPENT:
+    if wanted == [UNSPENT]:
         orders = sum(map(orders_of, space.pools))
         weights = tuple(int(step.spends) for step in space.steps)
         return Condition(weights, 0 if high is None else orders - high, orders - low)
-    wanted = {name for name, _ in counted}
-    return Condition(tuple(int(step.acts in wanted) for step in space.steps), low, high)
+    acting = {step.acts for step in space.steps}
+    idle = tuple(name for name in wanted if name not in acting)
+    return Condition(tuple(int(step.acts in wanted) for step in space.steps), low, high, idle)
 
 
 def _bounds(operator: str, number: int) -> tuple[int, int | None]:

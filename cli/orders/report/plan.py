@@ -43,14 +43,6 @@ class PlanPage:
             made.append(say("plans.together", group=group, who=who))
         return [*self._matrix(title, spend, remaining), *map(Line, made)]
 
-    def conflict(self, wants: Sequence[str], pools: Sequence[str], needed: int, available: int) -> Say:
-        """Why there is no plan."""
-        asked = {"wants": wants, "n": len(wants), "needed": needed}
-        if not available:
-            return Say("plans.no_plan_at_all", asked)
-        had = {"pools": list(map(pool_label, pools)), "available": available}
-        return Say("plans.no_plan", {**asked, **had})
-
     def checked(self, legal: bool, steps: int, remaining: Mapping[str, int]) -> list[Block]:
         """What came of a plan file, and what is left after its last legal step."""
         verdict = say("plans.legal", n=steps) if legal else say("plans.illegal")

@@ -3,6 +3,7 @@
 A key is ``room.name``: `orders/words/LANGUAGE/ROOM.py` holds a dict ``SENTENCES`` with the name. A sentence
 is a format string; ``{n:order|orders}`` chooses by the number n, ``{name}`` is put in as it is, control
 characters made visible. Lists are joined with commas, a `Say` among the arguments is put into words too.
+Spanish ``{name:y}`` is the name behind its *y*, which is *e* where the name begins with the sound of an i.
 """
 
 from __future__ import annotations
@@ -40,6 +41,10 @@ def visible(text: str) -> str:
     return _CONTROL.sub(lambda m: f"\\x{ord(m[0]):02x}" if ord(m[0]) < 256 else f"\\u{ord(m[0]):04x}", text)
 
 
+_SOUNDS_LIKE_I = re.compile(r"h?[ií](?![aeoáéó])", re.IGNORECASE)
+"""Not the i of *hielo* and *Iona*, which is another sound."""
+
+
 class _Speaker(Formatter):
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -48,15 +53,22 @@ class _Speaker(Formatter):
         if "|" in format_spec:
             one, many = format_spec.split("|")
             return one if value == 1 else many
+        shown = self._shown(value)
+        return _behind_y(shown) if format_spec == "y" else shown
+
+    def _shown(self, value: Any) -> str:
         if isinstance(value, Say):
             return render(value, self.lang)
         if isinstance(value, str):
             return visible(value)
         if isinstance(value, (list, tuple, set, frozenset)):
-            return ", ".join(self.format_field(v, "") for v in value)
-        if value is None:
-            return "-"
-        return format(value, format_spec)
+            return ", ".join(map(self._shown, value))
+        return "-" if value is None else str(value)
+
+
+def _behind_y(text: str) -> str:
+    """The Spanish *and* with what follows it."""
+    return f"{'e' if _SOUNDS_LIKE_I.match(text) else 'y'} {text}"
 
 
 def sentences(room: str, lang: str) -> Mapping[str, str]:

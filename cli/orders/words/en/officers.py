@@ -150,4 +150,9 @@ SENTENCES = {
     "may-obey": "may obey it: {names}",
     "named-twice": "{name} stands in this step twice",
     "obeyed-already": "{name} has obeyed all he can: {n} {n:order|orders} a turn",
+    # why a plan is not to be had
+    "reached-by-nobody": "{name} is in no officer's unit",
+    "officers-moved": "{name} obeys nobody this turn: {names} {n:has|have} moved already",
+    "cannot-obey": "may not obey the order {order}: {why}",
+    "names-for-reasons": "{names} ({reasons})",
 }

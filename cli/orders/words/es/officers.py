@@ -121,7 +121,7 @@ SENTENCES = {
     "off-board": "{name} está fuera del tablero, en {square}",
     "in-wall": "{name} está dentro de un muro, en {square}",
     "in-door": "{name} está en una puerta cerrada, en {square}",
-    "two-on-square": "{name} y {other} están los dos en {square}",
+    "two-on-square": "{name} {other:y} están los dos en {square}",
     "other-here": "{name} está colocado aquí",
     "free-beside": "casillas libres al lado: {squares}",
     # grados, escuadras, nombres
@@ -150,4 +150,9 @@ SENTENCES = {
     "may-obey": "pueden acatarla: {names}",
     "named-twice": "{name} figura dos veces en este paso",
     "obeyed-already": "{name} ya ha acatado lo que puede: {n} {n:orden|órdenes} por turno",
+    # por qué un plan no se consigue
+    "reached-by-nobody": "{name} no está en la unidad de ningún oficial",
+    "officers-moved": "{name} no acata órdenes este turno: {names} ya se {n:ha|han} movido",
+    "cannot-obey": "no pueden acatar la orden {order}: {why}",
+    "names-for-reasons": "{names} ({reasons})",
 }
