@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import shlex
 import signal
 import subprocess
 import sys
@@ -187,6 +188,22 @@ def test_refusals(orders, argv: tuple[str, ...], code: int, told: str) -> None:
     run = orders("plan", argv[0], *where, *argv[1:])
     assert (run.code, run.out) == (code, "")
     assert told in run.err
+
+
+HELP = [(lang, command) for lang in ("en", "es") for command in ("count", "list", "sample", "find")]
+
+
+@pytest.mark.parametrize(("lang", "command"), HELP)
+def test_examples_of_the_help_pages_work_with_the_shipped_lists(
+    orders, monkeypatch: pytest.MonkeyPatch, lang: str, command: str
+) -> None:
+    monkeypatch.chdir(ROOT)
+    page = orders("plan", command, "--help", "--lang", lang).out
+    examples = [shlex.split(line) for line in page.splitlines() if line.startswith("  orders plan")]
+    assert examples
+    for _, *argv in examples:
+        run = orders(*argv)
+        assert (run.code, run.err) == (0, ""), argv
 
 
 def test_plan_and_list_cannot_share_standard_input(orders) -> None:

@@ -10,7 +10,7 @@ from orders.plans.space import Space
 from orders.plans.spending import spending
 from orders.plans.walk import walk
 from orders.plans.wants import Want
-from orders.pools import Command, Joint, OrderKind, Pool, Reserve
+from orders.pools import Command, Conversion, Joint, OrderKind, Pool, Reserve
 
 from .brute import acts, as_json, plans, reserve_of
 from .toys import commands, pools
@@ -101,6 +101,26 @@ def test_a_conflict_is_smallest(made: list[Pool], data: st.DataObject) -> None:
     else:
         spent = sum(sum(used.values()) for used in found.spend.values())
         assert sum(found.remaining.values()) == sum(pool.orders for pool in made) - spent
+
+
+@given(pools(gated=False), st.data())
+@settings(max_examples=150, deadline=None)
+def test_a_conflict_tells_the_fewest_tokens_that_help(made: list[Pool], data: st.DataObject) -> None:
+    joint = Joint("pool/0", "1", ("t0", "t1", "t2"))
+    conversions = (Conversion("t0", "pool/1", "pool/0"),) if len(made) > 1 else ()
+    joints = (joint,) if made else ()
+    reserve = reserve_of(*made, tokens=3, joints=joints, conversions=conversions)
+    wants = []
+    for place in range(data.draw(st.integers(1, 3))):
+        low = data.draw(st.integers(0, 3))
+        name = data.draw(st.sampled_from(["t0", "t1", "t2"]))
+        wants.append(Want(str(place), name, low, data.draw(st.sampled_from([None, low]))))
+    found = [find(reserve, wants, tokens) for tokens in range(4)]
+    enough = [tokens for tokens, plan in enumerate(found) if isinstance(plan, Plan)]
+    for conflict in found:
+        if isinstance(conflict, Conflict):
+            assert conflict.tokens == (min(enough) if enough else None)
+            assert not (conflict.contradiction and enough)
 
 
 def test_who_came_in_with_others_has_lost_his_own_order() -> None:

@@ -178,3 +178,19 @@ def test_orders_are_spelt_as_in_the_steps_of_a_plan() -> None:
                 assert find_order(word) is order, word
                 assert spelt.meant(word) == [order.id], word
     assert spelt.meant("dance") == []
+
+
+@pytest.mark.parametrize(
+    ("argv", "told"),
+    [
+        (("reserve", "-", "--public"), "--public is for lists: a mission has no secrets."),
+        (
+            ("plan", "find", "-", "--want", "varo=alert", "--tokens", "2"),
+            "--tokens is for lists: a mission has no Command Tokens.",
+        ),
+    ],
+)
+def test_what_missions_do_not_know_is_refused(orders, argv: tuple[str, ...], told: str) -> None:
+    run = orders(*argv, stdin=MISSION)
+    assert (run.code, run.out) == (2, "")
+    assert told in run.err

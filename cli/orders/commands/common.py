@@ -40,6 +40,11 @@ class Question(NamedTuple):
     system: System
     request: Request
 
+    @property
+    def of_mission(self) -> bool:
+        """Whether it is about officers, who have neither Command Tokens nor secrets."""
+        return self.request.document.kind is Kind.MISSION
+
     def answer(self) -> Answer:
         """What the system says; events of the game that did not count are named on standard error.
 

@@ -12,7 +12,6 @@ from orders.commands.common import Question, ask
 from orders.commands.usage import Refusal
 from orders.findings import say
 from orders.plans.errors import PlanError, TooTangled, UnknownName
-from orders.source import Kind
 from orders.words import render
 
 if TYPE_CHECKING:
@@ -43,11 +42,6 @@ def asked(list_: str | None, game: str | None, turn: int | None) -> Question:
     return ask(list_, game, turn, now=turn is None)
 
 
-def of_mission(question: Question) -> bool:
-    """Whether the plans are those of officers."""
-    return question.request.document.kind is Kind.MISSION
-
-
 @contextmanager
 def answering() -> Iterator[None]:
     """Turns what plans cannot answer into a refusal, with the nearest right name where there is one."""
@@ -69,7 +63,7 @@ def count(question: Question, by_order: bool, format: str) -> int:
     from orders.plans.count import count, count_by_order
     from orders.plans.space import Space
 
-    commanded = of_mission(question)
+    commanded = question.of_mission
     if by_order and not commanded:
         raise Refusal(say("plans.no_officers"))
     with answering():

@@ -36,6 +36,8 @@ def reserve(
     if timeline and format == "json":
         raise Refusal(say("commands.timeline_is_text"))
     question = ask(list_, game, turn, public=public)
+    if public and question.of_mission:
+        raise Refusal(say("commands.public_is_for_lists"))
     answer = question.answer()
     if svg:
         _draw(answer, svg, force=force)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from orders.commands.common import Question, ask, exit_code, named_list, usable
-from orders.commands.planning import answering, of_mission
+from orders.commands.planning import answering
 from orders.commands.usage import Refusal
 from orders.findings import say
 from orders.source import Kind
@@ -26,7 +26,7 @@ def find(question: Question, wanted: Sequence[str], tokens: int, format: str) ->
     from orders.plans.find import Plan, find
     from orders.plans.wants import read_want
 
-    if tokens and of_mission(question):
+    if tokens and question.of_mission:
         raise Refusal(say("plans.no_tokens"))
     reserve = question.reserve()
     with answering():

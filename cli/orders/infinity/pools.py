@@ -21,7 +21,7 @@ OWN_FIRST, TACTICAL_NEXT, SPARE_LIEUTENANT, POOL, LIEUTENANT_LAST = range(5)
 
 def reserve(situation: Situation, findings: tuple[Finding, ...] = ()) -> Reserve:
     """The orders of a situation, with what tokens can make of them."""
-    gone = {team: team for team in situation.army.fireteams}
+    gone = {team: team for team in (*situation.army.fireteams, *sorted(situation.cancelled))}
     return Reserve(
         pools=pools(situation),
         names=known_names(situation) | gone,

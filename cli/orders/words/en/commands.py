@@ -25,8 +25,8 @@ SENTENCES = {
         "With a game file plans are for the orders left now, with --turn N for all orders of that turn."
         " Examples:\n\n"
         "  orders plan count\n"
-        "  orders plan list --where 'medic+sgt>=4' --where unspent==0\n"
-        "  orders plan find --want medic=3 --want sgt=2\n"
+        "  orders plan list lists/harbour-patrol.yaml --where 'pilot+gull>=5'\n"
+        "  orders plan find lists/harbour-patrol.yaml --want pilot=3 --want gull=2\n"
         "  orders plan check plan.yaml"
     ),
     "explain": (
@@ -87,6 +87,7 @@ SENTENCES = {
     "misunderstood": "The command line cannot be understood: {why}",
     # refusals
     "file_exists": "{path} is there already; --force writes over it.",
+    "public_is_for_lists": "--public is for lists: a mission has no secrets.",
     "timeline_is_text": "--timeline draws for people; it has no JSON form.",
     "no_board": "There is no board to draw: --svg is for missions.",
     "other_kind": "{path} is {what}; here goes {wanted}.",

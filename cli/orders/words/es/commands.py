@@ -25,8 +25,8 @@ SENTENCES = {
         "Con un archivo de partida, los planes son para las Órdenes que quedan ahora; con --turn N, para"
         " todas las de ese turno. Ejemplos:\n\n"
         "  orders plan count\n"
-        "  orders plan list --where 'medic+sgt>=4' --where unspent==0\n"
-        "  orders plan find --want medic=3 --want sgt=2\n"
+        "  orders plan list lists/harbour-patrol.yaml --where 'pilot+gull>=5'\n"
+        "  orders plan find lists/harbour-patrol.yaml --want pilot=3 --want gull=2\n"
         "  orders plan check plan.yaml"
     ),
     "explain": (
@@ -88,6 +88,7 @@ SENTENCES = {
     "misunderstood": "No se entiende la línea de comandos: {why}",
     # refusals
     "file_exists": "{path} ya existe; --force lo sobrescribe.",
+    "public_is_for_lists": "--public es para listas: una misión no tiene secretos.",
     "timeline_is_text": "--timeline dibuja para personas; no tiene forma JSON.",
     "no_board": "No hay tablero que dibujar: --svg es para misiones.",
     "other_kind": "{path} es {what}; aquí va {wanted}.",
