@@ -18,7 +18,7 @@ def spelling(known: Mapping[str, str], aliases: Mapping[str, str] | None = None)
     def ids(word: str) -> list[str]:
         return list(dict.fromkeys((aliases or {}).get(id, id) for id in meant(word, known)))
 
-    return Spelling(ids, lambda word: near(word, known))
+    return Spelling(ids, lambda word: near(word, known), tuple(known))
 
 
 def name_spelling(reserve: Reserve, *more: str) -> Spelling:
@@ -30,7 +30,7 @@ def name_spelling(reserve: Reserve, *more: str) -> Spelling:
         else:
             named += [pool.officer, *(marine for who in pool.options.values() for marine in who)]
     known = {id: reserve.names.get(id, id) for id in [*named, *reserve.names, *more]}
-    return spelling(known, reserve.aliases)
+    return spelling(known, reserve.aliases)._replace(known=tuple(dict.fromkeys([*named, *more])))
 
 
 def order_spelling(reserve: Reserve) -> Spelling:
@@ -45,7 +45,7 @@ def order_spelling(reserve: Reserve) -> Spelling:
         option = letters.get(_letters(word))
         return [option] if option else []
 
-    return Spelling(order, lambda word: nearest(word, words))
+    return Spelling(order, lambda word: nearest(word, words), tuple(reserve.option_names.values()))
 
 
 def _letters(text: str) -> str:

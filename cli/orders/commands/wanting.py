@@ -61,9 +61,7 @@ def _report_conflict(conflict: Conflict, format: str) -> None:
 
     wants = [want.text for want in conflict.wants]
     numbers = conflict.needed, conflict.available
-    told = message(
-        wants, conflict.pools, *numbers, conflict.contradiction, conflict.why, conflict.tokens
-    )
+    told = message(wants, conflict.pools, *numbers, conflict.contradiction, conflict.why, conflict.tokens)
     if format == "json":
         from orders.report.json import versioned
 

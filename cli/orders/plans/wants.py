@@ -42,13 +42,13 @@ def read_want(text: str, reserve: Reserve, names: Spelling, orders: Spelling) ->
     name = names.read(reader, word, place, say("plans.unknown_name", name=word))
     if gives:
         behind = place + len(head) + 1 + len(tail) - len(tail.lstrip())
-        order = _order(reader, tail.strip(), behind, orders, reserve)
+        order = _order(reader, tail.strip(), behind, orders)
         if name not in officers:
             raise _no_officer(reader, place, name, order, reserve)
         low, high = (1, None) if reader.at_end() else _numbers(reader)
         return Want(text, name, max(low, 1), high, order, gives=True)
     if officers and (assigned := reader.assigned_word()):
-        order = _order(reader, *assigned, orders, reserve)
+        order = _order(reader, *assigned, orders)
         return Want(text, name, 1, None, order, gives=name in officers)
     low, high = _numbers(reader)
     return Want(text, name, low, high)
@@ -61,11 +61,8 @@ def _numbers(reader: Reader) -> tuple[int, int | None]:
     return number, number if exact else None
 
 
-def _order(reader: Reader, word: str, place: int, orders: Spelling, reserve: Reserve) -> str:
-    unknown = say("plans.unknown_order", order=word)
-    if not orders.near(word):
-        unknown = say("plans.none_of_the_orders", order=word, known=list(reserve.option_names.values()))
-    return orders.read(reader, word, place, unknown)
+def _order(reader: Reader, word: str, place: int, orders: Spelling) -> str:
+    return orders.read(reader, word, place, say("plans.unknown_order", order=word))
 
 
 def _no_officer(reader: Reader, place: int, name: str, order: str, reserve: Reserve) -> PlanError:

@@ -59,7 +59,7 @@ SENTENCES = {
     "named_twice": "{name} is in the sum already.",
     "unknown_name": "nobody is called {name}.",
     "unknown_order": "there is no order {order}.",
-    "none_of_the_orders": "there is no order {order}; there are: {known}.",
+    "there_are": "{what} There are: {known}.",
     "gives_none": "{name} gives no orders now",
     "no_officer": "{why}; those who give orders now: {known}.",
     "rank_beyond": (

@@ -60,7 +60,7 @@ SENTENCES = {
     "named_twice": "{name} ya está en la suma.",
     "unknown_name": "nadie se llama {name}.",
     "unknown_order": "no existe la orden {order}.",
-    "none_of_the_orders": "no existe la orden {order}; hay: {known}.",
+    "there_are": "{what} Hay: {known}.",
     "gives_none": "{name} no lanza órdenes ahora",
     "no_officer": "{why}; quienes lanzan órdenes ahora: {known}.",
     "rank_beyond": ("--from {rank}: hay {total} {total:plan|planes}, con puestos del 0 al {last}."),
