@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from orders.findings import Finding
 from orders.officers import SYSTEM
 from orders.officers.muster import Muster, muster
@@ -81,3 +84,8 @@ def places(text: str) -> list[tuple[str, int, int]]:
 def play(text: str, plan: str, turn: int | None = None) -> Played:
     """A plan replayed on a mission."""
     return SYSTEM.play(Request(document(text), turn=turn), document(plan, "plan.yaml"))
+
+
+def case(id: str, *values: Any) -> Any:
+    """One row of a table of tests: the rule that it shows and how, then the values."""
+    return pytest.param(*values, id=id)

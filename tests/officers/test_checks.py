@@ -7,7 +7,7 @@ from orders.officers import SYSTEM
 from orders.officers.checks import CHECKS
 from orders.source import read_text
 
-from .field import HIVE_BREACH, found, mission, places
+from .field import HIVE_BREACH, case, found, mission, places
 
 ROWS = """\
 system: officers
@@ -36,44 +36,60 @@ def test_nothing_wrong():
     ("old", "new", "expected"),
     [
         # BOARD-01: a short row at its end, a long one at what is too much
-        ("  #......#\n", "  #.....#\n", [("BOARD-01", 5, 10)]),
-        ("  #......#\n", "  #.......#\n", [("BOARD-01", 5, 11)]),
-        ("  #......#\n", "   #......#\n", [("BOARD-01", 5, 3)]),
-        ("  #......#\n", "  #......#  \n", [("BOARD-01", 5, 11)]),
-        ("  #......#\n", "  #......#\n\n", [("BOARD-01", 6, 3)]),
-        ("  ########\nlegend", "  #######\nlegend", [("BOARD-01", 6, 10)]),
+        case("BOARD-01/short-row", "  #......#\n", "  #.....#\n", [("BOARD-01", 5, 10)]),
+        case("BOARD-01/long-row", "  #......#\n", "  #.......#\n", [("BOARD-01", 5, 11)]),
+        case("BOARD-01/blank-at-the-beginning", "  #......#\n", "   #......#\n", [("BOARD-01", 5, 3)]),
+        case("BOARD-01/blanks-at-the-end", "  #......#\n", "  #......#  \n", [("BOARD-01", 5, 11)]),
+        case("BOARD-01/empty-row", "  #......#\n", "  #......#\n\n", [("BOARD-01", 6, 3)]),
+        case("BOARD-01/short-last-row", "  ########\nlegend", "  #######\nlegend", [("BOARD-01", 6, 10)]),
         # BOARD-02: unknown characters once each, letters of the legend once on the board
-        ("#......#", "#...x..#", [("BOARD-02", 5, 7)]),
-        ("#......#", "#.x.x..#", [("BOARD-02", 5, 5)]),
-        ("#......#", "#.x.y..#", [("BOARD-02", 5, 5), ("BOARD-02", 5, 7)]),
-        ("#......#", "#.. ...#", [("BOARD-02", 5, 6)]),
-        ("#......#", "#..V...#", [("BOARD-02", 5, 6)]),
-        ("{V: varo}", "{V: varo, W: ilex}", [("BOARD-02", 7, 19)]),
-        ("{V: varo}", "{V: varo, c: ilex}", [("BOARD-02", 7, 19)]),
-        ("#V.|", "#W.|", [("BOARD-02", 4, 4)]),
-        ("#V.|", "#..|", [("BOARD-02", 7, 10)]),
-        ("legend: {V: varo}\n", "", [("BOARD-02", 4, 4)]),
+        case("BOARD-02/unknown-character", "#......#", "#...x..#", [("BOARD-02", 5, 7)]),
+        case("BOARD-02/one-character-twice", "#......#", "#.x.x..#", [("BOARD-02", 5, 5)]),
+        case("BOARD-02/two-characters", "#......#", "#.x.y..#", [("BOARD-02", 5, 5), ("BOARD-02", 5, 7)]),
+        case("BOARD-02/blank", "#......#", "#.. ...#", [("BOARD-02", 5, 6)]),
+        case("BOARD-02/letter-twice", "#......#", "#..V...#", [("BOARD-02", 5, 6)]),
+        case("BOARD-02/letter-nowhere", "{V: varo}", "{V: varo, W: ilex}", [("BOARD-02", 7, 19)]),
+        case("BOARD-02/letter-that-is-ground", "{V: varo}", "{V: varo, c: ilex}", [("BOARD-02", 7, 19)]),
+        case("BOARD-02/other-letter", "#V.|", "#W.|", [("BOARD-02", 4, 4)]),
+        case("BOARD-02/his-letter-lost", "#V.|", "#..|", [("BOARD-02", 7, 10)]),
+        case("BOARD-02/no-legend", "legend: {V: varo}\n", "", [("BOARD-02", 4, 4)]),
         # BOARD-03: off the board, in a wall, in a closed door, nowhere, twice
-        ("[2, 2]", "[8, 2]", [("BOARD-03", 10, 22)]),
-        ("[2, 2]", "[2, 4]", [("BOARD-03", 10, 22)]),
-        ("[2, 2]", "[-1, 2]", [("BOARD-03", 10, 22)]),
-        ("[2, 2]", "[999999999999, 2]", [("BOARD-03", 10, 22)]),
-        ("[2, 2]", "[0, 2]", [("BOARD-03", 10, 22)]),
-        ("[2, 2]", "[3, 1]", [("BOARD-03", 10, 22)]),
-        ("[2, 2]", "[5, 1]", []),
-        (", at: [2, 2]", "", [("BOARD-03", 10, 12)]),
-        (", at: [2, 2]", ", out: true", []),
-        ("rank: 1}", "rank: 1, at: [1, 1]}", [("BOARD-03", 9, 31)]),
-        (
+        case("BOARD-03/off-to-the-right", "[2, 2]", "[8, 2]", [("BOARD-03", 10, 22)]),
+        case("BOARD-03/off-below", "[2, 2]", "[2, 4]", [("BOARD-03", 10, 22)]),
+        case("BOARD-03/below-nought", "[2, 2]", "[-1, 2]", [("BOARD-03", 10, 22)]),
+        case("BOARD-03/far-off", "[2, 2]", "[999999999999, 2]", [("BOARD-03", 10, 22)]),
+        case("BOARD-03/in-a-wall", "[2, 2]", "[0, 2]", [("BOARD-03", 10, 22)]),
+        case("BOARD-03/in-a-closed-door", "[2, 2]", "[3, 1]", [("BOARD-03", 10, 22)]),
+        case("BOARD-03/on-cover", "[2, 2]", "[5, 1]", []),
+        case("BOARD-03/nowhere", ", at: [2, 2]", "", [("BOARD-03", 10, 12)]),
+        case("BOARD-03/out-needs-no-square", ", at: [2, 2]", ", out: true", []),
+        case("BOARD-03/letter-and-at", "rank: 1}", "rank: 1, at: [1, 1]}", [("BOARD-03", 9, 31)]),
+        case(
+            "BOARD-03/two-letters",
             "#......#\n  ########\nlegend: {V: varo",
             "#W.....#\n  ########\nlegend: {V: varo, W: varo",
             [("BOARD-03", 5, 4)],
         ),
         # BOARD-04: two on one square, at the later one
-        ("[2, 2]", "[1, 1]", [("BOARD-04", 10, 22)]),
-        ("[2, 2]}", "[2, 2]}\n  - {name: Otho, at: [2, 2]}", [("BOARD-04", 11, 22)]),
-        ("[2, 2]}", "[2, 2]}\n  - {name: Otho, at: [2, 2], out: true}", []),
-        ("[2, 2]}", "[1, 1]}\n  - {name: Otho, at: [1, 1]}", [("BOARD-04", 10, 22), ("BOARD-04", 11, 22)]),
+        case("BOARD-04/on-a-letter", "[2, 2]", "[1, 1]", [("BOARD-04", 10, 22)]),
+        case(
+            "BOARD-04/the-later-one",
+            "[2, 2]}",
+            "[2, 2]}\n  - {name: Otho, at: [2, 2]}",
+            [("BOARD-04", 11, 22)],
+        ),
+        case(
+            "BOARD-04/not-with-one-who-is-out",
+            "[2, 2]}",
+            "[2, 2]}\n  - {name: Otho, at: [2, 2], out: true}",
+            [],
+        ),
+        case(
+            "BOARD-04/three",
+            "[2, 2]}",
+            "[1, 1]}\n  - {name: Otho, at: [1, 1]}",
+            [("BOARD-04", 10, 22), ("BOARD-04", 11, 22)],
+        ),
     ],
 )
 def test_board_findings(old, new, expected):
@@ -99,7 +115,7 @@ def test_board_01_an_empty_board():
     assert places(text) == [("BOARD-01", 2, 8)]
 
 
-def test_a_quoted_board_has_one_place_for_all_its_squares():
+def test_board_02_a_quoted_board_has_one_place_for_all_its_squares():
     text = 'system: officers\nboard: "...\\n.x.\\n..."\nmarines: []\n'
     assert places(text) == [("BOARD-02", 2, 8)]
 
@@ -107,14 +123,14 @@ def test_a_quoted_board_has_one_place_for_all_its_squares():
 @pytest.mark.parametrize(
     ("walls", "expected"),
     [
-        ("[[1, 1], [2, 1]]", []),
-        ("[[1, 2], [1, 1]]", []),
-        ("[[1, 1], [2, 2]]", [("BOARD-05", 11, 9)]),
-        ("[[1, 1], [3, 1]]", [("BOARD-05", 11, 9)]),
-        ("[[1, 1], [1, 1]]", [("BOARD-05", 11, 9)]),
-        ("[[7, 1], [8, 1]]", [("BOARD-05", 11, 18)]),
-        ("[[1, -1], [1, 0]]", [("BOARD-05", 11, 10)]),
-        ("[[1, 1], [2, 1]], [[1, 1], [2, 1]]", []),
+        case("BOARD-05/side-by-side", "[[1, 1], [2, 1]]", []),
+        case("BOARD-05/one-above-the-other", "[[1, 2], [1, 1]]", []),
+        case("BOARD-05/diagonal", "[[1, 1], [2, 2]]", [("BOARD-05", 11, 9)]),
+        case("BOARD-05/too-far", "[[1, 1], [3, 1]]", [("BOARD-05", 11, 9)]),
+        case("BOARD-05/the-same-square", "[[1, 1], [1, 1]]", [("BOARD-05", 11, 9)]),
+        case("BOARD-05/off-to-the-right", "[[7, 1], [8, 1]]", [("BOARD-05", 11, 18)]),
+        case("BOARD-05/off-above", "[[1, -1], [1, 0]]", [("BOARD-05", 11, 10)]),
+        case("BOARD-05/twice-the-same", "[[1, 1], [2, 1]], [[1, 1], [2, 1]]", []),
     ],
 )
 def test_board_05(walls, expected):
@@ -124,27 +140,43 @@ def test_board_05(walls, expected):
 @pytest.mark.parametrize(
     ("changes", "expected"),
     [
-        ("{2: [{marine: varo, at: [2, 1]}]}", []),
-        ("{2: [{marine: varo, at: [2, 2]}]}", [("BOARD-04", 11, 32)]),
-        ("{2: [{marine: varo, at: [2, 2]}, {marine: ilex, at: [1, 1]}]}", []),  # they change places
-        ("{2: [{marine: varo, at: [2, 2]}, {marine: ilex, out: true}]}", []),
-        ("{2: [{marine: varo, at: [3, 1]}]}", [("BOARD-03", 11, 32)]),
-        ("{2: [{marine: varo, at: [4, 1]}, {marine: ilex, at: [4, 1]}]}", [("BOARD-04", 11, 60)]),
-        ("{2: [{marine: varo, at: [2, 2]}], 3: [{marine: varo, engaged: true}]}", [("BOARD-04", 11, 32)]),
-        (
+        case("BOARD-03/a-free-square", "{2: [{marine: varo, at: [2, 1]}]}", []),
+        case("BOARD-04/an-occupied-square", "{2: [{marine: varo, at: [2, 2]}]}", [("BOARD-04", 11, 32)]),
+        case(
+            "BOARD-04/they-change-places", "{2: [{marine: varo, at: [2, 2]}, {marine: ilex, at: [1, 1]}]}", []
+        ),
+        case("BOARD-04/the-other-falls", "{2: [{marine: varo, at: [2, 2]}, {marine: ilex, out: true}]}", []),
+        case("BOARD-03/into-a-door", "{2: [{marine: varo, at: [3, 1]}]}", [("BOARD-03", 11, 32)]),
+        case(
+            "BOARD-04/both-to-one-square",
+            "{2: [{marine: varo, at: [4, 1]}, {marine: ilex, at: [4, 1]}]}",
+            [("BOARD-04", 11, 60)],
+        ),
+        case(
+            "BOARD-04/told-once",
+            "{2: [{marine: varo, at: [2, 2]}], 3: [{marine: varo, engaged: true}]}",
+            [("BOARD-04", 11, 32)],
+        ),
+        case(
+            "BOARD-04/told-again-when-he-returns",
             "{2: [{marine: varo, at: [2, 2]}], 3: [{marine: varo, at: [1, 1]}],"
             " 4: [{marine: varo, at: [2, 2]}]}",
             [("BOARD-04", 11, 32), ("BOARD-04", 11, 98)],
         ),
-        (
+        case(
+            "BOARD-04/the-fallen-one-rises",
             "{2: [{marine: ilex, out: true}], 3: [{marine: varo, at: [2, 2]}],"
             " 4: [{marine: ilex, out: false}]}",
             [("BOARD-04", 11, 98)],
         ),
-        ("{4: [{marine: varo, at: [9, 9], out: true}]}", []),
-        ("{1: [{marine: varo, at: [2, 2]}]}", [("BOARD-04", 11, 32)]),
-        ("{2: [{marine: vara, at: [2, 1]}]}", [("REF-01", 11, 22)]),
-        ("{2: [{marine: nobody at all, out: true}, {marine: Ilex, out: true}]}", [("REF-01", 11, 22)]),
+        case("BOARD-03/out-needs-no-square-later", "{4: [{marine: varo, at: [9, 9], out: true}]}", []),
+        case("BOARD-04/at-the-first-turn", "{1: [{marine: varo, at: [2, 2]}]}", [("BOARD-04", 11, 32)]),
+        case("REF-01/misspelt", "{2: [{marine: vara, at: [2, 1]}]}", [("REF-01", 11, 22)]),
+        case(
+            "REF-01/nobody",
+            "{2: [{marine: nobody at all, out: true}, {marine: Ilex, out: true}]}",
+            [("REF-01", 11, 22)],
+        ),
     ],
 )
 def test_findings_at_later_turns(changes, expected):

@@ -7,7 +7,7 @@ from orders.officers.obey import find_order, outcomes
 from orders.officers.orders import BY_ID, ORDERS
 from orders.officers.rulings import Rulings
 
-from .field import at_turn, mission
+from .field import at_turn, case, mission, play
 
 
 def why(order: str, marine: str = "", board: str = "#.", more: str = "") -> list[str]:
@@ -20,73 +20,101 @@ def why(order: str, marine: str = "", board: str = "#.", more: str = "") -> list
 @pytest.mark.parametrize(
     ("order", "marine"),
     [
-        ("alert", ""),
-        ("alert", "moved: true"),
-        ("alert", "engaged: true"),
-        ("alert", "weapon: none"),
-        ("close-assault", ""),
-        ("close-assault", "moved: true, weapon: heavy"),
-        ("dig-in", ""),
-        ("dig-in", "shot: true, weapon: none"),
-        ("charge", ""),
-        ("charge", "moved: true, shot: true, weapon: none"),
-        ("covering-fire", ""),
-        ("covering-fire", "moved: true, weapon: heavy"),
-        ("suppressing-fire", ""),
-        ("suppressing-fire", "weapon: heavy"),
-        ("hold-positions", ""),
-        ("hold-positions", "weapon: heavy"),
-        ("move-out", ""),
-        ("move-out", "moved: true, shot: true"),
-        ("move-out", "weapon: heavy"),
-        ("move-out", "engaged: true"),
-        ("by-sections", ""),
-        ("by-sections", "moved: true"),
-        ("by-sections", "weapon: none"),
-        ("fall-back", "engaged: true"),
-        ("fall-back", "engaged: true, moved: true, shot: true, weapon: none"),
+        case("CMD-01/may-fresh", "alert", ""),
+        case("CMD-01/may-engaged-moved-unarmed", "alert", "engaged: true, moved: true, weapon: none"),
+        case("CMD-02/may-fresh", "close-assault", ""),
+        case("CMD-02/may-moved-heavy", "close-assault", "moved: true, weapon: heavy"),
+        case("CMD-04/may-fresh", "charge", ""),
+        case("CMD-04/may-moved-shot-unarmed", "charge", "moved: true, shot: true, weapon: none"),
+        case("CMD-05/may-fresh", "covering-fire", ""),
+        case("CMD-05/may-moved-heavy", "covering-fire", "moved: true, weapon: heavy"),
+        case("CMD-06/may-fresh", "suppressing-fire", ""),
+        case("CMD-06/may-heavy", "suppressing-fire", "weapon: heavy"),
+        case("CMD-07/may-fresh", "hold-positions", ""),
+        case("CMD-07/may-heavy", "hold-positions", "weapon: heavy"),
+        case("CMD-08/may-fresh", "move-out", ""),
+        case("CMD-08/may-engaged-moved-shot", "move-out", "engaged: true, moved: true, shot: true"),
+        case("CMD-08/may-heavy", "move-out", "weapon: heavy"),
+        case("CMD-08/may-unarmed", "move-out", "weapon: none"),
+        case("CMD-09/may-fresh", "by-sections", ""),
+        case("CMD-09/may-moved-unarmed", "by-sections", "moved: true, weapon: none"),
+        case("CMD-09/may-heavy", "by-sections", "weapon: heavy"),
+        case("CMD-10/may-engaged", "fall-back", "engaged: true"),
+        case("CMD-10/may-spent", "fall-back", "engaged: true, moved: true, shot: true, weapon: none"),
     ],
 )
-def test_who_may_obey(order, marine):
-    assert why(order, marine) == []
+@pytest.mark.parametrize("board", ["#.", ".."])
+def test_who_may_obey(order, marine, board):
+    assert why(order, marine, board) == []
+
+
+@pytest.mark.parametrize(
+    ("marine", "board"),
+    [
+        case("CMD-03/may-beside-a-wall", "", "#."),
+        case("CMD-03/may-beside-a-closed-door", "", "|."),
+        case("CMD-03/may-beside-cover", "", "c."),
+        case("CMD-03/may-on-cover", "", ".c"),
+        case("CMD-03/may-shot-unarmed", "shot: true, weapon: none", "#."),
+    ],
+)
+def test_who_may_dig_in(marine, board):
+    assert why("dig-in", marine, board) == []
 
 
 @pytest.mark.parametrize(
     ("order", "marine", "reason"),
     [
-        ("alert", "shot: true", "shot"),
-        ("close-assault", "engaged: true", "engaged"),
-        ("close-assault", "shot: true", "shot"),
-        ("close-assault", "weapon: none", "unarmed"),
-        ("dig-in", "engaged: true", "engaged"),
-        ("dig-in", "moved: true", "moved"),
-        ("charge", "engaged: true", "engaged"),
-        ("covering-fire", "engaged: true", "engaged"),
-        ("covering-fire", "shot: true", "shot"),
-        ("covering-fire", "weapon: none", "unarmed"),
-        ("suppressing-fire", "engaged: true", "engaged"),
-        ("suppressing-fire", "moved: true", "moved"),
-        ("suppressing-fire", "shot: true", "shot"),
-        ("suppressing-fire", "weapon: none", "unarmed"),
-        ("hold-positions", "engaged: true", "engaged"),
-        ("hold-positions", "moved: true", "moved"),
-        ("hold-positions", "shot: true", "shot"),
-        ("hold-positions", "weapon: none", "unarmed"),
-        ("move-out", "shot: true, weapon: heavy", "shot-heavy"),
-        ("by-sections", "engaged: true", "engaged"),
-        ("by-sections", "shot: true", "shot"),
-        ("fall-back", "", "not-engaged"),
+        case("CMD-01/not-shot", "alert", "shot: true", "shot"),
+        case("CMD-02/not-engaged", "close-assault", "engaged: true", "engaged"),
+        case("CMD-02/not-shot", "close-assault", "shot: true", "shot"),
+        case("CMD-02/not-unarmed", "close-assault", "weapon: none", "unarmed"),
+        case("CMD-03/not-engaged", "dig-in", "engaged: true", "engaged"),
+        case("CMD-03/not-moved", "dig-in", "moved: true", "moved"),
+        case("CMD-04/not-engaged", "charge", "engaged: true", "engaged"),
+        case("CMD-05/not-engaged", "covering-fire", "engaged: true", "engaged"),
+        case("CMD-05/not-shot", "covering-fire", "shot: true", "shot"),
+        case("CMD-05/not-unarmed", "covering-fire", "weapon: none", "unarmed"),
+        case("CMD-06/not-engaged", "suppressing-fire", "engaged: true", "engaged"),
+        case("CMD-06/not-moved", "suppressing-fire", "moved: true", "moved"),
+        case("CMD-06/not-shot", "suppressing-fire", "shot: true", "shot"),
+        case("CMD-06/not-unarmed", "suppressing-fire", "weapon: none", "unarmed"),
+        case("CMD-07/not-engaged", "hold-positions", "engaged: true", "engaged"),
+        case("CMD-07/not-moved", "hold-positions", "moved: true", "moved"),
+        case("CMD-07/not-shot", "hold-positions", "shot: true", "shot"),
+        case("CMD-07/not-unarmed", "hold-positions", "weapon: none", "unarmed"),
+        case("CMD-08/not-shot-heavy", "move-out", "shot: true, weapon: heavy", "shot-heavy"),
+        case("CMD-09/not-engaged", "by-sections", "engaged: true", "engaged"),
+        case("CMD-09/not-shot", "by-sections", "shot: true", "shot"),
+        case("CMD-10/not-fresh", "fall-back", "", "not-engaged"),
     ],
 )
 def test_each_reason_alone(order, marine, reason):
     assert why(order, marine) == [reason]
 
 
-def test_dig_in_on_open_ground():
-    assert why("dig-in", board="...") == ["open-ground"]
+@pytest.mark.parametrize(
+    "board", [case("CMD-03/not-on-open-ground", "..."), case("CMD-03/not-beside-an-open-door", "/.")]
+)
+def test_dig_in_on_open_ground(board):
+    assert why("dig-in", board=board) == ["open-ground"]
 
 
-@pytest.mark.parametrize("order", BY_ID)
+RULES = {
+    "alert": "CMD-01",
+    "close-assault": "CMD-02",
+    "dig-in": "CMD-03",
+    "charge": "CMD-04",
+    "covering-fire": "CMD-05",
+    "suppressing-fire": "CMD-06",
+    "hold-positions": "CMD-07",
+    "move-out": "CMD-08",
+    "by-sections": "CMD-09",
+    "fall-back": "CMD-10",
+}
+
+
+@pytest.mark.parametrize("order", [case(f"{rule}/not-dead", order) for order, rule in RULES.items()])
 def test_the_dead_obey_nothing(order):
     engaged = "engaged: true, " if order == "fall-back" else ""
     assert why(order, f"{engaged}out: true") == ["out"]
@@ -99,6 +127,44 @@ def test_all_reasons_together():
         "shot",
         "unarmed",
     ]
+
+
+@pytest.mark.parametrize(
+    ("order", "marine", "code"),
+    [
+        case("GIVE-04/moved-under-no-move", "suppressing-fire", "moved: true", "CMD-06"),
+        case("GIVE-04/shot-under-no-shooting", "hold-positions", "shot: true", "CMD-07"),
+        case("GIVE-04/shot-before-the-halves", "by-sections", "shot: true", "CMD-09"),
+        case("GIVE-04/shot-the-heavy-weapon", "move-out", "shot: true, weapon: heavy", "CMD-08"),
+        case("GIVE-04/no-weapon-to-shoot", "covering-fire", "weapon: none", "CMD-05"),
+        case("GIVE-04/moved-but-may-move", "covering-fire", "moved: true", None),
+        case("GIVE-04/shot-but-may-shoot", "charge", "shot: true", None),
+        case("GIVE-04/no-weapon-needed", "alert", "weapon: none", None),
+    ],
+)
+def test_what_is_done_already_or_lacking(order, marine, code):
+    text = mission("#..", "name: O, rank: 1, at: [2, 0]", f"name: M, at: [1, 0], {marine}")
+    played = play(text, f"spend: [{{order: {order}, by: o, on: [m]}}]")
+    assert [f.code for f in played.findings] == ([code] if code else [])
+
+
+@pytest.mark.parametrize(
+    ("order", "ruling", "reasons"),
+    [
+        case("CMD-13/covering-fire", "covering-fire", "false", ["engaged"]),
+        case("CMD-13/suppressing-fire", "suppressing-fire", "false", ["engaged"]),
+        case("CMD-13/hold-positions", "hold-positions", "false", ["engaged"]),
+        case("CMD-13/covering-fire-by-ruling", "covering-fire", "true", []),
+        case("CMD-13/suppressing-fire-by-ruling", "suppressing-fire", "true", []),
+        case("CMD-13/hold-positions-by-ruling", "hold-positions", "true", []),
+        case("CMD-13/close-assault-all-the-same", "close-assault", "true", ["engaged"]),
+        case("CMD-13/by-sections-all-the-same", "by-sections", "true", ["engaged"]),
+        case("CMD-13/charge-all-the-same", "charge", "true", ["engaged"]),
+        case("CMD-13/dig-in-all-the-same", "dig-in", "true", ["engaged"]),
+    ],
+)
+def test_whether_the_engaged_may_shoot(order, ruling, reasons):
+    assert why(order, "engaged: true", more=f"rulings: {{engaged_may_shoot: {ruling}}}") == reasons
 
 
 def test_cmd_13_the_engaged_may_shoot_under_the_ruling():
@@ -116,19 +182,19 @@ def test_cmd_13_the_engaged_may_shoot_under_the_ruling():
 @pytest.mark.parametrize(
     ("board", "walls", "diagonal", "sheltered"),
     [
-        ("... ... ...", "", True, False),
-        ("#.. ... ...", "", True, True),
-        ("#.. ... ...", "", False, False),
-        (".#. ... ...", "", False, True),
-        ("... ... ..|", "", True, True),
-        ("... ... ../", "", True, False),
-        ("... ..c ...", "", False, True),
-        ("c.. ... ...", "", False, False),
-        ("c.. ... ...", "", True, True),
-        ("... .c. ...", "", False, True),
-        ("... ... ...", "[[1, 1], [2, 1]]", False, True),
-        ("... ... ...", "[[1, 0], [1, 1]]", True, True),
-        ("... ... ...", "[[0, 0], [1, 0]]", True, False),  # bounds another square
+        case("CMD-11/open-ground", "... ... ...", "", True, False),
+        case("CMD-11/wall-at-the-corner", "#.. ... ...", "", True, True),
+        case("CMD-11/wall-at-the-corner-orthogonal", "#.. ... ...", "", False, False),
+        case("CMD-11/wall-beside", ".#. ... ...", "", False, True),
+        case("CMD-11/closed-door-at-the-corner", "... ... ..|", "", True, True),
+        case("CMD-11/open-door-is-none", "... ... ../", "", True, False),
+        case("CMD-11/cover-beside", "... ..c ...", "", False, True),
+        case("CMD-11/cover-at-the-corner-orthogonal", "c.. ... ...", "", False, False),
+        case("CMD-11/cover-at-the-corner", "c.. ... ...", "", True, True),
+        case("CMD-11/on-cover", "... .c. ...", "", False, True),
+        case("CMD-11/edge-of-his-square", "... ... ...", "[[1, 1], [2, 1]]", False, True),
+        case("CMD-11/edge-above-his-square", "... ... ...", "[[1, 0], [1, 1]]", True, True),
+        case("CMD-11/edge-of-another-square", "... ... ...", "[[0, 0], [1, 0]]", True, False),
     ],
 )
 def test_cmd_11_next_to(board, walls, diagonal, sheltered):
@@ -138,7 +204,7 @@ def test_cmd_11_next_to(board, walls, diagonal, sheltered):
     assert now.why_not(BY_ID["dig-in"], 0) == (() if sheltered else ("open-ground",))
 
 
-def test_the_edge_of_the_board_is_no_wall():
+def test_cmd_11_the_edge_of_the_board_is_no_wall():
     assert why("dig-in", board="..") == ["open-ground"]
 
 
@@ -153,41 +219,42 @@ FREE = {
 }
 
 
+ALERT = {"shots": 0, "tyranid_shots": 2, "accuracy": -1}
+NO_MOVE = {"movement": 0, "at_most": 0}
+MOVE_10 = {"movement": 10, "more": 4, "shots": 0}
+"""The first half of by sections for a marine who moves six squares."""
+
+
 @pytest.mark.parametrize(
     ("order", "marine", "expected"),
     [
-        ("alert", "move: 6", [{"movement": 4, "at_most": 4, "shots": 0, "tyranid_shots": 2, "accuracy": -1}]),
-        ("alert", "move: 3", [{"movement": 3, "at_most": 4, "shots": 0, "tyranid_shots": 2, "accuracy": -1}]),
-        ("alert", "", [{"movement": None, "at_most": 4, "shots": 0, "tyranid_shots": 2, "accuracy": -1}]),
-        (
+        case("CMD-01/move-6", "alert", "move: 6", [{"movement": 4, "at_most": 4, **ALERT}]),
+        case("CMD-01/move-3", "alert", "move: 3", [{"movement": 3, "at_most": 4, **ALERT}]),
+        case("CMD-01/move-unknown", "alert", "", [{"movement": None, "at_most": 4, **ALERT}]),
+        case(
+            "CMD-01/unarmed",
             "alert",
             "move: 6, weapon: none",
-            [{"movement": 4, "at_most": 4, "shots": 0, "tyranid_shots": 0, "accuracy": None}],
+            [{"movement": 4, "at_most": 4, "shots": 0, "tyranid_shots": 0}],
         ),
-        (
-            "alert",
-            "move: 6, engaged: true",
-            [{"movement": 0, "at_most": 0, "shots": 0, "tyranid_shots": 2, "accuracy": -1}],
-        ),
-        ("close-assault", "move: 6", [{"movement": 6, "accuracy": -1}]),
-        ("dig-in", "move: 6", [{"movement": 0, "at_most": 0, "against": -2}]),
-        ("charge", "move: 6", [{"movement": 6, "power": 1}]),
-        ("covering-fire", "move: 6", [{"movement": 6, "accuracy": -1, "against": -2}]),
-        ("suppressing-fire", "move: 6", [{"movement": 0, "at_most": 0, "shots": 2}]),
-        ("hold-positions", "move: 6", [{"movement": 0, "at_most": 0, "shots": 0, "tyranid_shots": 3}]),
-        ("move-out", "move: 6", [{"movement": 8, "more": 2, "accuracy": -1}]),
-        ("move-out", "", [{"movement": None, "more": 2, "accuracy": -1}]),
-        ("move-out", "move: 6, weapon: heavy", [{"movement": 8, "more": 2, "shots": 0}]),
-        ("move-out", "move: 6, weapon: none", [{"movement": 8, "more": 2}]),
-        ("move-out", "move: 6, engaged: true", [{"movement": 0, "at_most": 0, "shots": 0}]),
-        (
-            "by-sections",
-            "move: 6",
-            [{"movement": 10, "more": 4, "shots": 0}, {"movement": 0, "at_most": 0, "shots": 2}],
-        ),
-        ("by-sections", "move: 6, moved: true", [{"movement": 10, "more": 4, "shots": 0}]),  # CMD-12
-        ("by-sections", "move: 6, weapon: none", [{"movement": 10, "more": 4, "shots": 0}]),
-        ("fall-back", "move: 6, engaged: true", [{"movement": 6}]),
+        case("CMD-02/does", "close-assault", "move: 6", [{"movement": 6, "accuracy": -1}]),
+        case("CMD-03/does", "dig-in", "move: 6", [{**NO_MOVE, "against": -2}]),
+        case("CMD-04/does", "charge", "move: 6", [{"movement": 6, "power": 1}]),
+        case("CMD-05/does", "covering-fire", "move: 6", [{"movement": 6, "accuracy": -1, "against": -2}]),
+        case("CMD-06/does", "suppressing-fire", "move: 6", [{**NO_MOVE, "shots": 2}]),
+        case("CMD-07/does", "hold-positions", "move: 6", [{**NO_MOVE, "shots": 0, "tyranid_shots": 3}]),
+        case("CMD-08/does", "move-out", "move: 6", [{"movement": 8, "more": 2, "accuracy": -1}]),
+        case("CMD-08/move-unknown", "move-out", "", [{"movement": None, "more": 2, "accuracy": -1}]),
+        case("CMD-08/heavy", "move-out", "move: 6, weapon: heavy", [{"movement": 8, "more": 2, "shots": 0}]),
+        case("CMD-08/unarmed", "move-out", "move: 6, weapon: none", [{"movement": 8, "more": 2}]),
+        case("CMD-09/does", "by-sections", "move: 6", [MOVE_10, {**NO_MOVE, "shots": 2}]),
+        case("CMD-10/does", "fall-back", "move: 6, engaged: true", [{"movement": 6}]),
+        case("CMD-12/moved", "by-sections", "move: 6, moved: true", [MOVE_10]),
+        case("CMD-12/unarmed", "by-sections", "move: 6, weapon: none", [MOVE_10]),
+        case("CMD-12/moved-and-unarmed", "by-sections", "move: 6, moved: true, weapon: none", [MOVE_10]),
+        case("CMD-12/engaged-on-the-alert", "alert", "move: 6, engaged: true", [{**NO_MOVE, **ALERT}]),
+        case("CMD-12/engaged-moving-out", "move-out", "move: 6, engaged: true", [{**NO_MOVE, "shots": 0}]),
+        case("CMD-12/engaged-moves-only-here", "fall-back", "move: 5, engaged: true", [{"movement": 5}]),
     ],
 )
 def test_what_an_order_does(order, marine, expected):
@@ -197,7 +264,7 @@ def test_what_an_order_does(order, marine, expected):
     assert figures == [{**FREE, **fields} for fields in expected]
 
 
-def test_what_the_engaged_do_where_they_may_shoot():
+def test_cmd_13_what_the_engaged_do_where_they_may_shoot():
     now = at_turn(mission("#.", "name: M, at: [1, 0], move: 6, engaged: true"))
     rulings = Rulings(engaged_may_shoot=True)
     got = outcomes(BY_ID["covering-fire"], now.mission.marines[0], now.bars[0], rulings)
@@ -207,23 +274,29 @@ def test_what_the_engaged_do_where_they_may_shoot():
 @pytest.mark.parametrize(
     ("order", "weapon", "forbids", "allows"),
     [
-        ("alert", "ranged", ["shoot"], ["interrupt"]),
-        ("close-assault", "ranged", [], ["shoot-first"]),
-        ("dig-in", "ranged", ["move"], []),
-        ("charge", "ranged", [], []),
-        ("covering-fire", "ranged", [], []),
-        ("suppressing-fire", "ranged", ["move"], []),
-        ("hold-positions", "ranged", ["move", "shoot"], ["interrupt"]),
-        ("move-out", "ranged", [], []),
-        ("move-out", "heavy", ["shoot-heavy"], []),
-        ("by-sections", "ranged", ["shoot", "engage"], []),
-        ("fall-back", "ranged", [], ["ignore-tyranids"]),
+        case("CMD-01/acts", "alert", "ranged", ["shoot"], ["interrupt"]),
+        case("CMD-02/acts", "close-assault", "ranged", [], ["shoot-first"]),
+        case("CMD-03/acts", "dig-in", "ranged", ["move"], []),
+        case("CMD-04/acts", "charge", "ranged", [], []),
+        case("CMD-05/acts", "covering-fire", "ranged", [], []),
+        case("CMD-06/acts", "suppressing-fire", "ranged", ["move"], []),
+        case("CMD-07/acts", "hold-positions", "ranged", ["move", "shoot"], ["interrupt"]),
+        case("CMD-08/acts", "move-out", "ranged", [], []),
+        case("CMD-08/acts-heavy", "move-out", "heavy", ["shoot-heavy"], []),
+        case("CMD-10/acts", "fall-back", "ranged", [], ["ignore-tyranids"]),
     ],
 )
 def test_what_an_order_forbids_and_allows(order, weapon, forbids, allows):
     now = at_turn(mission("#.", f"name: M, at: [1, 0], weapon: {weapon}"))
-    first = outcomes(BY_ID[order], now.mission.marines[0], now.bars[0], Rulings())[0]
-    assert ([str(a) for a in first.forbids], [str(a) for a in first.allows]) == (forbids, allows)
+    (only,) = outcomes(BY_ID[order], now.mission.marines[0], now.bars[0], Rulings())
+    assert ([str(a) for a in only.forbids], [str(a) for a in only.allows]) == (forbids, allows)
+
+
+def test_cmd_09_what_the_halves_forbid():
+    now = at_turn(mission("#.", "name: M, at: [1, 0]"))
+    halves = outcomes(BY_ID["by-sections"], now.mission.marines[0], now.bars[0], Rulings())
+    assert [[str(a) for a in half.forbids] for half in halves] == [["shoot", "engage"], ["move"]]
+    assert [half.allows for half in halves] == [(), ()]
 
 
 @pytest.mark.parametrize(
@@ -255,4 +328,5 @@ def test_orders_by_name(text, order):
 
 
 def test_rules_and_ids_are_in_order():
-    assert [order.rule for order in ORDERS] == [f"CMD-{number:02}" for number in range(1, 11)]
+    assert {order.id: order.rule for order in ORDERS} == RULES
+    assert list(BY_ID) == list(RULES)

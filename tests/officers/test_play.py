@@ -6,7 +6,7 @@ import pytest
 from orders.system import TurnError
 from orders.words import render
 
-from .field import mission, play
+from .field import case, mission, play
 
 FIELD = mission(
     "#..... ......",
@@ -27,6 +27,7 @@ ALONE = mission(
 )
 
 ALERT = "{order: alert, by: varo, on: [varo]}"
+BY_RUSO = "{order: charge, by: ruso, on: [ilex]}"
 
 
 def steps(*written: str) -> str:
@@ -37,16 +38,43 @@ def faults(text: str, *written: str) -> list[tuple[str, int]]:
     return [(f.code, f.place.line) for f in play(text, steps(*written)).findings if f.place]
 
 
-def test_a_legal_plan():
-    played = play(
-        ALONE, steps("{order: alert, by: varo, on: [varo, otho]}", "{order: Carga, by: ruso, on: [ruso]}")
-    )
+@pytest.mark.parametrize(
+    ("text", "written", "remaining"),
+    [
+        case("GIVE-01/none", ALONE, [], {"varo": 1, "ruso": 1}),
+        case("GIVE-01/one", ALONE, [ALERT], {"varo": 0, "ruso": 1}),
+        case(
+            "GIVE-01/one-each",
+            ALONE,
+            ["{order: alert, by: varo, on: [varo, otho]}", "{order: Carga, by: ruso, on: [ruso]}"],
+            {"varo": 0, "ruso": 0},
+        ),
+        case("GIVE-02/the-moved-and-the-dead-have-none", FIELD, [], {"varo": 1, "ruso": 1, "far": 1}),
+        case(
+            "GIVE-02/he-who-has-moved-may-obey",
+            FIELD,
+            ["{order: charge, by: varo, on: [busy]}"],
+            {"varo": 0, "ruso": 1, "far": 1},
+        ),
+        case("GIVE-03/each-obeys-another", FIELD, [ALERT, BY_RUSO], {"varo": 0, "ruso": 0, "far": 1}),
+        case(
+            "GIVE-05/his-own-order",
+            ALONE,
+            ["{order: charge, by: ruso, on: [ruso]}"],
+            {"varo": 1, "ruso": 0},
+        ),
+        case(
+            "GIVE-05/another-officers-and-gives-one",
+            FIELD,
+            ["{order: charge, by: varo, on: [ruso]}", BY_RUSO],
+            {"varo": 0, "ruso": 0, "far": 1},
+        ),
+    ],
+)
+def test_legal_plans(text, written, remaining):
+    played = play(text, steps(*written) if written else "spend: []\n")
     assert played.findings == ()
-    assert played.remaining == {"command/varo": 0, "command/ruso": 0}
-
-
-def test_giving_no_order_is_a_plan_too():
-    assert play(ALONE, "spend: []\n").remaining == {"command/varo": 1, "command/ruso": 1}
+    assert played.remaining == {f"command/{name}": left for name, left in remaining.items()}
 
 
 @pytest.mark.parametrize(
@@ -65,27 +93,29 @@ def test_names_of_orders_and_marines(step):
 @pytest.mark.parametrize(
     ("text", "written", "code", "line"),
     [
-        (ALONE, ["{order: alert, by: otho, on: [otho]}"], "GIVE-01", 2),
-        (
+        case("GIVE-01/by-no-officer", ALONE, ["{order: alert, by: otho, on: [otho]}"], "GIVE-01", 2),
+        case(
+            "GIVE-01/a-second-order",
             ALONE,
-            ["{order: alert, by: varo, on: [varo]}", "{order: charge, by: varo, on: [varo]}"],
+            [ALERT, "{order: charge, by: varo, on: [varo]}"],
             "GIVE-01",
             3,
         ),
-        (FIELD, ["{order: alert, by: gone, on: [varo]}"], "GIVE-02", 2),
-        (FIELD, ["{order: alert, by: busy, on: [busy]}"], "GIVE-02", 2),
-        (
+        case("GIVE-02/by-the-dead", FIELD, ["{order: alert, by: gone, on: [varo]}"], "GIVE-02", 2),
+        case("GIVE-02/by-one-who-has-moved", FIELD, ["{order: charge, by: busy, on: [busy]}"], "GIVE-02", 2),
+        case(
+            "GIVE-03/two-officers",
             FIELD,
-            ["{order: alert, by: varo, on: [ilex]}", "{order: charge, by: ruso, on: [ilex]}"],
+            ["{order: alert, by: varo, on: [ilex]}", BY_RUSO],
             "GIVE-03",
             3,
         ),
-        (FIELD, ["{order: alert, by: varo, on: [ilex, ilex]}"], "GIVE-03", 2),
-        (FIELD, ["{order: alert, by: varo, on: [gone]}"], "UNIT-07", 2),
-        (ALONE, ["{order: alert, by: varo, on: [ruso]}"], "UNIT-01", 2),
-        (ALONE, ["{order: charge, by: varo, on: [varo, otho]}"], "CMD-04", 2),
-        (ALONE, ["{order: fall-back, by: varo, on: [varo]}"], "CMD-10", 2),
-        (ALONE, ["{order: dig-in, by: ruso, on: [ruso]}"], "CMD-03", 2),
+        case("GIVE-03/twice-in-a-step", FIELD, ["{order: alert, by: varo, on: [ilex, ilex]}"], "GIVE-03", 2),
+        case("GIVE-05/not-beyond-the-terms", ALONE, ["{order: dig-in, by: ruso, on: [ruso]}"], "CMD-03", 2),
+        case("UNIT-01/no-member", ALONE, ["{order: alert, by: varo, on: [ruso]}"], "UNIT-01", 2),
+        case("UNIT-07/the-dead", FIELD, ["{order: alert, by: varo, on: [gone]}"], "UNIT-07", 2),
+        case("CMD-04/engaged", ALONE, ["{order: charge, by: varo, on: [varo, otho]}"], "CMD-04", 2),
+        case("CMD-10/not-engaged", ALONE, ["{order: fall-back, by: varo, on: [varo]}"], "CMD-10", 2),
         (ALONE, ["{order: alert, by: varo, on: [vero]}"], "REF-01", 2),
         (ALONE, ["{order: alert, by: vero, on: [varo]}"], "REF-01", 2),
         (ALONE, ["{order: alrt, by: varo, on: [varo]}"], "SCHEMA-01", 2),

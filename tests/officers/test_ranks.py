@@ -5,36 +5,86 @@ from __future__ import annotations
 import pytest
 from orders.officers.grades import rank_of
 
-from .field import at_turn, found, mission, places
+from .field import at_turn, case, found, mission, places
+
+
+@pytest.mark.parametrize(
+    ("marine", "rank"),
+    [
+        case("RANK-01/an-officer-of-whom-no-more-is-known", "officer: true", 1),
+        case("RANK-01/a-sergeant-primus", "officer: sergeant primus", 1),
+        case("RANK-01/a-higher-grade-has-a-higher-rank", "officer: sergeant senioris", 2),
+        case("RANK-01/the-highest", "officer: captain excelsior", 6),
+        case("RANK-03/a-grade", "officer: centurion", 4),
+        case("RANK-03/rank-wins-over-the-grade", "officer: centurion, rank: 2", 2),
+        case("RANK-03/rank-beside-an-unknown-title", "officer: brevet major, rank: 3", 3),
+        case("RANK-03/rank-alone", "rank: 5", 5),
+        case("RANK-03/an-unknown-grade-counts-as-1", "officer: nobody knows", 1),
+    ],
+)
+def test_rank_of_an_officer(marine, rank):
+    assert [u.rank for u in at_turn(mission("..", f"name: A, at: [0, 0], {marine}")).units] == [rank]
+
+
+@pytest.mark.parametrize(
+    "marine",
+    [case("RANK-01/a-squad-member", "squad: alpha"), case("RANK-01/said-to-be-none", "officer: false")],
+)
+def test_who_is_no_officer_has_no_unit(marine):
+    assert at_turn(mission("..", f"name: A, at: [0, 0], {marine}")).units == []
 
 
 @pytest.mark.parametrize(
     ("grade", "rank"),
     [
-        ("decurion primus", 1),
-        ("decurion senioris", 2),
-        ("decurion excelsior", 3),
-        ("centurion primus", 4),
-        ("centurion senioris", 5),
-        ("centurion excelsior", 6),
-        ("sergeant primus", 1),
-        ("sergeant senioris", 2),
-        ("sergeant excelsior", 3),
-        ("captain primus", 4),
-        ("captain senioris", 5),
-        ("captain excelsior", 6),
-        ("decurion", 1),
-        ("centurion", 4),
-        ("Decurión Senioris", 2),
-        ("CENTURIÓN-EXCELSIOR", 6),
-        ("sargento", 1),
-        ("capitán senioris", 5),
-        ("decurian primus", None),
-        ("primus", None),
-        ("", None),
+        case("RANK-02/decurion-primus", "Decurion Primus", 1),
+        case("RANK-02/decurion-senioris", "Decurion Senioris", 2),
+        case("RANK-02/decurion-excelsior", "Decurion Excelsior", 3),
+        case("RANK-02/centurion-primus", "Centurion Primus", 4),
+        case("RANK-02/centurion-senioris", "Centurion Senioris", 5),
+        case("RANK-02/centurion-excelsior", "Centurion Excelsior", 6),
     ],
 )
-def test_rank_03_the_ladder(grade, rank):
+def test_the_grades_of_the_iron_hydras(grade, rank):
+    text = mission("..", f"name: A, at: [0, 0], officer: {grade}")
+    assert found(text) == []
+    assert [u.rank for u in at_turn(text).units] == [rank]
+
+
+@pytest.mark.parametrize(
+    "grade",
+    [
+        case("RANK-02/no-fourth-level", "decurion maximus"),
+        case("RANK-02/a-level-is-no-grade", "excelsior"),
+        case("RANK-02/one-level-only", "decurion primus senioris"),
+        case("RANK-02/the-level-stands-last", "primus decurion"),
+    ],
+)
+def test_other_grades_are_none_of_theirs(grade):
+    assert [f.code for f in found(mission("..", f"name: A, at: [0, 0], officer: {grade}"))] == ["RANK-03"]
+
+
+@pytest.mark.parametrize(
+    ("grade", "rank"),
+    [
+        case("RANK-03/sergeant-primus", "sergeant primus", 1),
+        case("RANK-03/sergeant-senioris", "sergeant senioris", 2),
+        case("RANK-03/sergeant-excelsior", "sergeant excelsior", 3),
+        case("RANK-03/captain-primus", "captain primus", 4),
+        case("RANK-03/captain-senioris", "captain senioris", 5),
+        case("RANK-03/captain-excelsior", "captain excelsior", 6),
+        case("RANK-03/decurion-is-primus", "decurion", 1),
+        case("RANK-03/centurion-is-primus", "centurion", 4),
+        case("RANK-03/accents", "Decurión Senioris", 2),
+        case("RANK-03/capitals-and-hyphens", "CENTURIÓN-EXCELSIOR", 6),
+        case("RANK-03/spanish-sergeant", "sargento", 1),
+        case("RANK-03/spanish-captain", "capitán senioris", 5),
+        case("RANK-03/misspelt", "decurian primus", None),
+        case("RANK-03/level-alone", "primus", None),
+        case("RANK-03/empty", "", None),
+    ],
+)
+def test_the_ladder(grade, rank):
     assert rank_of(grade, {}) == rank
 
 
@@ -45,26 +95,6 @@ def test_rank_03_the_missions_own_hierarchy():
     assert rank_of("warden senioris", own) == 7
     assert rank_of("warden", own) is None
     assert rank_of("veterano", own) == rank_of("Veterano Primus", own) == 3
-
-
-@pytest.mark.parametrize(
-    ("marine", "rank"),
-    [
-        ("officer: true", 1),  # RANK-01
-        ("officer: centurion", 4),
-        ("officer: centurion, rank: 2", 2),  # `rank:` wins
-        ("officer: brevet major, rank: 3", 3),
-        ("rank: 5", 5),
-        ("officer: nobody knows", 1),
-    ],
-)
-def test_rank_01_and_03_of_an_officer(marine, rank):
-    assert [u.rank for u in at_turn(mission("..", f"name: A, at: [0, 0], {marine}")).units] == [rank]
-
-
-@pytest.mark.parametrize("marine", ["squad: alpha", "officer: false"])
-def test_no_officer_has_no_unit(marine):
-    assert at_turn(mission("..", f"name: A, at: [0, 0], {marine}")).units == []
 
 
 def test_rank_03_unknown_grades_are_found():
@@ -105,14 +135,14 @@ def test_rank_04_eleven_men_are_one_too_many():
 @pytest.mark.parametrize(
     ("leader", "warned"),
     [
-        ("A", True),
-        ("A, officer: centurion", True),
-        ("A, rank: 4", True),
-        ("A, officer: decurion excelsior", False),
-        ("A, officer: sargento", False),
-        ("A, officer: true", False),
-        ("A, rank: 1", False),
-        ("A, officer: decurion, rank: 5", False),
+        case("RANK-04/nobody", "A", True),
+        case("RANK-04/a-centurion", "A, officer: centurion", True),
+        case("RANK-04/rank-4", "A, rank: 4", True),
+        case("RANK-04/a-decurion", "A, officer: decurion excelsior", False),
+        case("RANK-04/a-sergeant", "A, officer: sargento", False),
+        case("RANK-04/an-officer-of-no-grade", "A, officer: true", False),
+        case("RANK-04/rank-1", "A, rank: 1", False),
+        case("RANK-04/a-decurion-whatever-his-rank", "A, officer: decurion, rank: 5", False),
     ],
 )
 def test_rank_04_ten_men_need_a_decurion(leader, warned):

@@ -10,7 +10,7 @@ from orders.source import read_text
 from orders.system import Request, System, TurnError, system
 from orders.words import render
 
-from .field import HIVE_BREACH, answer, document, mission, reserve
+from .field import HIVE_BREACH, answer, case, document, mission, reserve
 
 PAIR = (
     "name: A, rank: 1, at: [0, 0]",
@@ -120,51 +120,72 @@ def test_turn_by_default_and_before_the_first():
 @pytest.mark.parametrize(
     ("board", "marines", "more", "told"),
     [
-        ("..", ("name: A, rank: 1, at: [0, 0]", "name: B, at: [1, 0]"), "", []),
-        (
+        case(
+            "UNIT-03/nothing-to-rule", "..", ("name: A, rank: 1, at: [0, 0]", "name: B, at: [1, 0]"), "", []
+        ),
+        case(
+            "UNIT-03/a-diagonal-step",
             ".. ..",
             ("name: A, rank: 1, at: [0, 0]", "name: B, at: [1, 1]"),
             "",
             [("UNIT-03", "metric", "diagonal")],
         ),
-        (
+        case(
+            "UNIT-03/metric-orthogonal",
             ".. ..",
             ("name: A, rank: 1, at: [0, 0]", "name: B, at: [1, 1]"),
             "rulings: {metric: orthogonal}",
             [("UNIT-03", "metric", "orthogonal")],
         ),
-        (
+        case(
+            "UNIT-03/a-way-round",
             "...#.. ......",
             ("name: A, rank: 4, at: [2, 0]", "name: B, at: [4, 0]"),
             "",
             [("UNIT-03", "link", "path")],
         ),
-        (
+        case(
+            "CMD-13/the-engaged",
             "..",
             ("name: A, rank: 1, at: [0, 0], engaged: true",),
             "",
             [("CMD-13", "engaged_may_shoot", False)],
         ),
-        (
+        case(
+            "GIVE-03/in-two-units",
             "..",
             ("name: A, rank: 1, at: [0, 0]", "name: B, rank: 1, at: [1, 0]"),
             "",
             [("GIVE-03", "orders_per_marine", 1)],
         ),
-        (
+        case(
+            "GIVE-03/one-officer-can-order",
             "..",
             ("name: A, rank: 1, at: [0, 0]", "name: B, rank: 1, at: [1, 0], moved: true"),
             "rulings: {orders_per_marine: 2}",
             [],
         ),
-        (
+        case(
+            "RANK-03/own-hierarchy",
             "...",
             ("name: A, officer: decurion, at: [0, 0]",),
             "hierarchy: {decurion: 2}",
             [("RANK-03", "hierarchy", {"decurion": 2})],
         ),
-        ("...", ("name: A, officer: decurion, at: [0, 0]",), "hierarchy: {decurion: 1}", []),
-        ("...", ("name: A, officer: decurion, rank: 2, at: [0, 0]",), "hierarchy: {decurion: 2}", []),
+        case(
+            "RANK-03/the-same-as-the-ladder",
+            "...",
+            ("name: A, officer: decurion, at: [0, 0]",),
+            "hierarchy: {decurion: 1}",
+            [],
+        ),
+        case(
+            "RANK-03/rank-wins",
+            "...",
+            ("name: A, officer: decurion, rank: 2, at: [0, 0]",),
+            "hierarchy: {decurion: 2}",
+            [],
+        ),
     ],
 )
 def test_rulings_are_named_where_they_change_a_result(board, marines, more, told):
@@ -180,6 +201,18 @@ def test_give_03_how_many_orders_a_marine_may_obey():
 def test_cmd_09_the_whole_unit_chooses_under_the_ruling():
     notes = answer(mission(*ROOM, more="rulings: {by_sections: unit}")).data["notes"]
     assert list(map(render, notes)) == ["by sections: the whole unit takes the same half (CMD-09)"]
+
+
+def test_the_sheet_draws_every_note():
+    """GIVE-02, CMD-09: what the figures have under `notes` stands in the sheet too, below its first line."""
+    text = mission("..", "name: A, rank: 1, at: [0, 0], moved: true", more="rulings: {by_sections: unit}")
+    notes = answer(text).data["notes"]
+    assert len(notes) == 2
+    assert [block.say for block in answer(text).draw() if isinstance(block, Line)][1:3] == notes
+    fallen = mission("..", "name: A, rank: 1, at: [0, 0], out: true")
+    lines = [render(block.say) for block in answer(fallen).draw() if isinstance(block, Line)]
+    assert lines[1:] == ["no officer is in play, so nobody gives an order"]
+    assert not [block for block in answer(fallen).draw() if isinstance(block, Table)]
 
 
 def test_names_tell_namesakes_apart():
@@ -297,7 +330,7 @@ def test_timeline():
         (3, "Varo", "now on [2, 2]"),
         (3, "Brother Otho", "out of the mission"),
     ]
-    early, _ = SYSTEM.timeline(Request(document(HIVE_BREACH), turn=2))
+    (early,) = SYSTEM.timeline(Request(document(HIVE_BREACH), turn=2))  # nothing has changed by then
     assert isinstance(early, Bars)
     assert len(early.rows) == 2
     with pytest.raises(TurnError):
