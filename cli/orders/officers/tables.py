@@ -20,7 +20,9 @@ Aspect = TypeVar("Aspect")
 
 def sheet(now: Muster, rulings: Sequence[Ruling], notes: Sequence[Say]) -> tuple[Block, ...]:
     """Everything in reading order."""
-    blocks: list[Block] = [_summary(now), *(Line(note, Tone.WARN) for note in notes), _officers(now)]
+    blocks: list[Block] = [_summary(now), *(Line(note, Tone.WARN) for note in notes)]
+    if now.units:
+        blocks.append(_officers(now))
     blocks += [_orders(now, unit) for unit in now.units if unit.may_order]
     if any(unit.may_order for unit in now.units):
         blocks += [_effects(now), _permissions(now)]

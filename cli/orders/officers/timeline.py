@@ -13,11 +13,12 @@ from orders.sheet import Bars, Block, Cell, Table, Tone
 
 
 def timeline(turns: Sequence[Muster]) -> tuple[Block, ...]:
-    """A bar for each officer and turn, as long as his unit, and a table of what became of whom."""
+    """A bar for each officer and turn, as long as his unit; then, if anything did, what became of whom."""
     bars = Bars(say("officers.timeline-title"), tuple(bar for now in turns for bar in _bars(now)))
     columns = tuple(say(f"officers.column-{c}") for c in ("turn", "marine", "changes"))
     rows = tuple(row for before, now in pairwise(turns) for row in _changes(before, now))
-    return bars, Table(say("officers.changes-title"), columns, rows, (), frozenset({0}))
+    changes = Table(say("officers.changes-title"), columns, rows, (), frozenset({0}))
+    return (bars, changes) if rows else (bars,)
 
 
 def _bars(now: Muster) -> Iterator[tuple[Cell, tuple[tuple[int, Tone], ...], Cell]]:
