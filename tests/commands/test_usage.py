@@ -91,6 +91,15 @@ def test_help_pages(orders, command, lang, usage):
     assert re.search(rf"^  {command[-1]} ", above, re.MULTILINE)
 
 
+@pytest.mark.parametrize("columns", ["30", "50"])
+def test_help_pages_on_a_narrow_terminal(orders, monkeypatch, columns):
+    monkeypatch.setenv("COLUMNS", columns)
+    lines = orders("schema", "--help").out.splitlines()
+    assert lines[0] == "Usage: orders schema [OPTIONS] [list|game|plan|mission]"
+    assert max(map(len, lines[1:])) <= int(columns)
+    assert "  --lang en|es" in [line.partition("  the")[0].rstrip() for line in lines]
+
+
 @pytest.mark.parametrize(
     ("argv", "env", "language", "rest"),
     [

@@ -33,13 +33,34 @@ def drawn(text, place, **more):
         (
             "x" * 150 + "yy" + "z" * 200,
             (1, 151, 1, 153),
-            "    1 | " + "x" * 40 + "yy" + "z" * 58,
-            " " * 48 + "^^",
+            "    1 | …" + "x" * 40 + "yy" + "z" * 56 + "…",
+            " " * 49 + "^^",
         ),
+        ("yy" + "z" * 98, (1, 1, 1, 3), "    1 | yy" + "z" * 98, " " * 8 + "^^"),
+        ("yy" + "z" * 99, (1, 1, 1, 3), "    1 | yy" + "z" * 97 + "…", " " * 8 + "^^"),
+        ("z" * 99 + "yy", (1, 100, 1, 102), "    1 | …" + "z" * 97 + "yy", " " * 106 + "^^"),
+        ("y" * 300, (1, 1, 1, 301), "    1 | " + "y" * 99 + "…", " " * 8 + "^" * 99),
     ],
 )
 def test_the_spot_is_marked(text, place, source, mark):
     assert drawn(text, place) == [f"a.yaml:{place[0]}:{place[1]}: error LIST-10 x: wrong", source, mark]
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "room", "source", "mark"),
+    [
+        ("name: abc", (1, 7, 1, 10), 17, "    1 | name: abc", "              ^^^"),
+        ("name: abcdefg", (1, 1, 1, 5), 19, "    1 | name: abcd…", "        ^^^^"),
+        ("0123456789abcde", (1, 11, 1, 13), 18, "    1 | …6789abcd…", "             ^^"),
+        ("0123456789abcde", (1, 15, 1, 16), 18, "    1 | …6789abcde", "                 ^"),
+        ("日本日本日本日本", (1, 5, 1, 6), 18, "    1 | …日本日本…", "             ^^"),
+        ("a: " + "b" * 150, (1, 4, 1, 154), 170, "    1 | a: " + "b" * 150, " " * 11 + "^" * 150),
+        ("0123456789abcde", (1, 11, 1, 13), 3, "    1 | …6789abcd…", "             ^^"),
+    ],
+)
+def test_a_line_is_cut_where_the_terminal_ends_and_shows_it(text, place, room, source, mark):
+    found = Finding("LIST-10", Severity.ERROR, said("wrong"), "a.yaml", Place(*place))
+    assert list(lines([found], text, colour=False, room=room))[1:] == [source, mark]
 
 
 def test_without_a_place():

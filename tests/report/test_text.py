@@ -65,6 +65,86 @@ def test_nothing_is_wrapped_in_a_pipe():
     assert any(name in line for line in drawn(Table(None, (said("a"),), ((name,),))))
 
 
+def narrow(monkeypatch, columns, *blocks):
+    monkeypatch.setenv("COLUMNS", str(columns))
+    monkeypatch.setenv("NO_COLOR", "1")
+    return drawn(*blocks, stream=Terminal())
+
+
+ROSTER = Table(
+    Say("commands.refused", {"what": "title"}),
+    (
+        Say("plans.text", {"text": "trooper"}),
+        Say("plans.text", {"text": "why"}),
+        Say("plans.text", {"text": "n"}),
+    ),
+    (("fusilier-1", "on the table, and Regular", 1), ("boss", None, 12), ("", "off-table", 3)),
+    (Tone.PLAIN, Tone.GOOD, Tone.DIM),
+    frozenset({2}),
+)
+
+
+def test_a_table_is_narrowed_at_blanks(monkeypatch):
+    assert narrow(monkeypatch, 30, ROSTER) == [
+        "orders: title",
+        "trooper      why             n",
+        "──────────────────────────────",
+        "fusilier-1   on the          1",
+        "             table, and",
+        "             Regular",
+        "boss         -              12",
+        "             off-table       3",
+    ]
+
+
+def test_a_table_is_narrowed_at_hyphens_where_blanks_are_not_enough(monkeypatch):
+    assert narrow(monkeypatch, 24, ROSTER) == [
+        "orders: title",
+        "trooper     why        n",
+        "────────────────────────",
+        "fusilier-   on the     1",
+        "1           table,",
+        "            and",
+        "            Regular",
+        "boss        -         12",
+        "            off-       3",
+        "            table",
+    ]
+
+
+def test_a_table_that_does_not_fit_is_stacked(monkeypatch):
+    assert narrow(monkeypatch, 20, ROSTER) == [
+        "orders: title",
+        "trooper: fusilier-1",
+        "why: on the table,",
+        "and Regular",
+        "n: 1",
+        "",
+        "trooper: boss",
+        "n: 12",
+        "",
+        "why: off-table",
+        "n: 3",
+    ]
+
+
+def test_bars_whose_remark_has_no_room_beside_them(monkeypatch):
+    bars = Bars(
+        None, (("turn 1", ((5, Tone.GOOD),), "five Regular, none lost"), ("2", ((1, Tone.BAD),), None))
+    )
+    assert narrow(monkeypatch, 38, bars) == [
+        "turn 1  █████  five Regular, none lost",
+        "2       ░      -",
+    ]
+    assert narrow(monkeypatch, 20, bars) == [
+        "turn 1  █████",
+        "  five Regular, none",
+        "  lost",
+        "2  ░",
+        "  -",
+    ]
+
+
 @pytest.mark.parametrize("columns", [40, 80])
 def test_everything_stays_within_a_terminal(monkeypatch, columns):
     monkeypatch.setenv("COLUMNS", str(columns))

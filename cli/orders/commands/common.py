@@ -184,7 +184,8 @@ def name_findings(findings: list[Finding], document: Document | None) -> None:
     """Names findings on standard error."""
     if findings:
         from orders.report.findings import lines
-        from orders.report.terminal import coloured
+        from orders.report.terminal import coloured, room
 
         text = document.text if document else ""
-        print("\n".join(lines(findings, text, colour=coloured(sys.stderr))), file=sys.stderr)
+        told = lines(findings, text, colour=coloured(sys.stderr), room=room(sys.stderr))
+        print("\n".join(told), file=sys.stderr)

@@ -70,12 +70,12 @@ def _wrapped(text: str, first: str = "", other: str = "") -> str:
 def _section(title: str, rows: list[tuple[str, str]]) -> str:
     if not rows:
         return ""
-    column = min(max(len(name) for name, _ in rows), 26) + 4
+    column = min(max(len(name) for name, _ in rows), 26, width() // 3) + 4
     lines = [paint(render(say(title)), "bold")]
     for name, text in rows:
-        head = f"  {name}".ljust(column)
-        if len(head) > column:
+        head = f"  {name}"
+        if len(head) + 2 > column:
             lines.append(head)
-            head = " " * column
-        lines.append(_wrapped(text, head, " " * column))
+            head = ""
+        lines.append(_wrapped(text, head.ljust(column), " " * column))
     return "\n".join(lines)

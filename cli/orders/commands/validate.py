@@ -62,7 +62,7 @@ class Checked:
 
 
 def _as_text(checked: Checked, strict: bool) -> int:
-    from orders.report.terminal import coloured
+    from orders.report.terminal import coloured, room
     from orders.words import render
 
     colour = coloured(sys.stdout)
@@ -74,7 +74,7 @@ def _as_text(checked: Checked, strict: bool) -> int:
         if findings:
             from orders.report.findings import lines
 
-            print("\n".join(lines(findings, text, colour=colour)))
+            print("\n".join(lines(findings, text, colour=colour, room=room())))
     told = {"errors": counts["error"], "warnings": counts["warning"], "infos": counts["info"]}
     key = "commands.summary" if counts else "commands.summary_fine"
     summary = render(say(key, files=checked.files, **told))

@@ -47,7 +47,7 @@ def yaml_value(value: bool | int | str) -> str:
 def _family(family: str) -> str:
     known = ids(family)
     column = max(map(len, known)) + 2
-    rows = [f"  {id.ljust(column)}{rule(id).told.title}" for id in known]
+    rows = [_wrapped(f"  {id.ljust(column)}{rule(id).told.title}", "", " " * (column + 2)) for id in known]
     return "\n".join([paint(f"{family}  {family_title(family)}", "bold"), *rows])
 
 
@@ -69,12 +69,13 @@ def _heading(name: str) -> str:
     return paint(render(say(f"explain.{name}")), "bold")
 
 
-def _wrapped(text: str, margin: str = "") -> str:
+def _wrapped(text: str, margin: str = "", further: str | None = None) -> str:
+    """The text within the width, each line behind a margin; from the second one on behind another."""
     return textwrap.fill(
         text,
         min(width(), WIDEST),
         initial_indent=margin,
-        subsequent_indent=margin,
+        subsequent_indent=margin if further is None else further,
         break_on_hyphens=False,
         break_long_words=False,
     )

@@ -22,6 +22,11 @@ def paint(text: str, style: str, colour: bool | None = None) -> str:
     return text
 
 
+def room(stream: TextIO | None = None) -> int | None:
+    """The columns of the terminal behind the stream (default standard output); None for a file or pipe."""
+    return width() if (stream or sys.stdout).isatty() else None
+
+
 def width() -> int:
     """The columns of the terminal, 80 where there is none."""
     from shutil import get_terminal_size

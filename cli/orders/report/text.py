@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TextIO
 
 from rich.box import SIMPLE_HEAD
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
 from orders.findings import Say
+from orders.report.columns import broken, fitted
 from orders.report.terminal import coloured, width
 from orders.sheet import Bars, Block, Board, Cell, Line, Table, Tone
 from orders.words import render, visible
@@ -33,6 +35,10 @@ FILLS = {
     Tone.DIM: ("·", "."),
 }
 """What a bar is made of, by tone, so that it can be read without colour; the second for plain ASCII."""
+NOTHING = "-"
+"""An empty cell."""
+BESIDE = 2
+"""Blanks around a bar."""
 ENDLESS = 10_000
 """The width of a file or pipe: nothing is wrapped there."""
 
@@ -74,10 +80,10 @@ def _draw(block: Block, console: Console) -> None:
             console.print(Text(render(block.say), STYLES[block.tone]))
         case Table():
             _title(block.title, console)
-            console.print(_table(block))
+            _table(block, console)
         case Bars():
             _title(block.title, console)
-            console.print(_bars(block, ascii_only=ascii_only))
+            _bars(block, console, ascii_only=ascii_only)
         case Board():
             from orders.report.board import rows
 
@@ -91,30 +97,64 @@ def _title(title: Say | None, console: Console) -> None:
         console.print(Text(render(title), "bold"))
 
 
-def _table(table: Table) -> Grid:
+def _table(table: Table, console: Console) -> None:
+    """A table; where its words have no room side by side, row after row with a line for each cell."""
+    rows = [[*map(render, table.columns)], *([*map(_cell, row)] for row in table.rows)]
+    widths = fitted(rows, console.width)
+    if widths is None:
+        _stacked(rows, table.tones, console)
+        return
     grid = Grid(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style="bold")
-    for index, column in enumerate(table.columns):
+    for index, (head, wide) in enumerate(zip(rows[0], widths, strict=True)):
         right = index in table.numbers
-        grid.add_column(Text(render(column)), justify="right" if right else "left", overflow="fold")
-    for index, row in enumerate(table.rows):
+        grid.add_column(_in_lines(head, wide), justify="right" if right else "left", width=wide, no_wrap=True)
+    for index, row in enumerate(rows[1:]):
         tone = table.tones[index] if table.tones else Tone.PLAIN
-        grid.add_row(*map(_cell, row), style=STYLES[tone])
-    return grid
+        grid.add_row(*map(_in_lines, row, widths), style=STYLES[tone])
+    console.print(grid)
 
 
-def _bars(bars: Bars, *, ascii_only: bool) -> Grid:
+def _stacked(rows: list[list[str]], tones: Sequence[Tone], console: Console) -> None:
+    heads, *others = rows
+    for index, row in enumerate(others):
+        if index:
+            console.print()
+        style = STYLES[tones[index] if tones else Tone.PLAIN]
+        for head, cell in zip(heads, row, strict=True):
+            if cell not in ("", NOTHING):
+                console.print(_in_lines(f"{head}: {cell}", console.width, style))
+
+
+def _bars(bars: Bars, console: Console, *, ascii_only: bool) -> None:
+    """A bar for each row; where its remark has no room beside it, the remark stands below."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    for _ in range(3):
-        grid.add_column(overflow="fold")
-    for label, parts, remark in bars.rows:
-        bar = Text()
-        for length, tone in parts:
-            bar.append(FILLS[tone][ascii_only] * length, STYLES[tone])
-        grid.add_row(_cell(label), bar, _cell(remark))
-    return grid
+    remarks = [_cell(remark) for _, _, remark in bars.rows]
+    drawn = [(Text(_cell(label)), _bar(parts, ascii_only)) for label, parts, _ in bars.rows]
+    longest = [max((row[column].cell_len for row in drawn), default=0) for column in (0, 1)]
+    room = console.width - sum(longest) - 2 * BESIDE
+    if room >= max(map(cell_len, remarks), default=0):
+        for row, remark in zip(drawn, remarks, strict=True):
+            grid.add_row(*row, remark)
+        console.print(grid)
+        return
+    for (label, bar), remark in zip(drawn, remarks, strict=True):
+        console.print(Text("  ").join([label, bar]))
+        for line in broken(remark, console.width - BESIDE):
+            console.print(Text(" " * BESIDE + line))
 
 
-def _cell(cell: Cell) -> Text:
+def _bar(parts: Iterable[tuple[int, Tone]], ascii_only: bool) -> Text:
+    bar = Text()
+    for length, tone in parts:
+        bar.append(FILLS[tone][ascii_only] * length, STYLES[tone])
+    return bar
+
+
+def _in_lines(text: str, wide: int, style: str = "") -> Text:
+    return Text("\n".join(broken(text, wide)), style)
+
+
+def _cell(cell: Cell) -> str:
     if cell is None:
-        return Text("-")
-    return Text(render(cell) if isinstance(cell, Say) else visible(str(cell)))
+        return NOTHING
+    return render(cell) if isinstance(cell, Say) else visible(str(cell))
