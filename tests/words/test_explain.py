@@ -4,8 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
+from orders.infinity.skills import Skill
 from orders.words import LANGUAGES
-from orders.words.rules import all_ids
+from orders.words.rules import FAMILIES, all_ids, rule
+from orders.words.rules.skills import SKILLS
 
 GOLDEN = Path(__file__).parent / "golden"
 HEAD = "LIST-10  Exactly one Lieutenant"
@@ -42,7 +44,7 @@ def test_an_unknown_id_gets_the_nearest_one(orders, words, near):
     assert f"¿Quizá {near}?" in orders("explain", words, "--lang", "es").err
 
 
-@pytest.mark.parametrize("words", ["zzzzzz", "%s", "{name}", "[/]", "-", "١٠", "LIST-١٠", "\x1b[31m"])
+@pytest.mark.parametrize("words", ["zzzzzz", "%s", "{zzz}", "[/]", "-", "١٠", "LIST-١٠", "\x1b[31m"])
 def test_what_is_no_id_at_all_is_refused(orders, words):
     run = orders("explain", "--", words)
     assert (run.code, run.out) == (2, "")
@@ -56,6 +58,84 @@ def test_what_is_no_id_at_all_is_refused(orders, words):
 )
 def test_a_ruling_leads_to_its_rule(orders, key, id):
     assert orders("explain", key).out.startswith(f"{id}  ")
+
+
+def found(run):
+    return [rule["id"] for rule in json.loads(run.out)["rules"]]
+
+
+@pytest.mark.parametrize(
+    ("words", "lang", "first"),
+    [
+        ("loss of lieutenant", "en", "STA-05"),
+        ("LoL", "en", "STA-05"),
+        ("lol", "es", "STA-05"),
+        ("Pérdida de Teniente", "es", "STA-05"),
+        ("perdida de teniente", "es", "STA-05"),
+        ("lieutenant", "en", "LIST-10"),
+        ("teniente", "es", "LIST-10"),
+        ("number 2", "en", "FT-10"),
+        ("impetuous coordinated", "en", "COO-06"),
+        ("combat group", "es", "LIST-20"),  # in another language than the chosen one
+        ("Grupo de Combate", "en", "LIST-20"),
+        ("infiltration coordinated", "en", None),
+    ],
+)
+def test_words_are_looked_for(orders, words, lang, first):
+    for argv in ([words], words.split()):
+        run = orders("explain", *argv, "--lang", lang, "-f", "json")
+        if first is None:
+            assert run.code == 2
+        else:
+            assert (run.code, run.err, found(run)[0]) == (0, "", first)
+
+
+def test_what_is_found_has_the_words_and_titles_come_first(orders):
+    ids = found(orders("explain", "loss of lieutenant", "-f", "json"))
+    titled = ["loss of lieutenant" in rule(id).told.title.casefold() for id in ids]
+    assert titled == sorted(titled, reverse=True)
+    assert 0 < titled.count(True) < len(ids) == len(set(ids))
+    assert all("loss of lieutenant" in " ".join(rule(id).told).casefold() for id in ids)
+    every = [id for id in all_ids() if "loss of lieutenant" in " ".join(rule(id).told).casefold()]
+    assert sorted(ids) == sorted(every)
+
+
+def test_what_is_found_is_listed(orders):
+    run = orders("explain", "number 2")
+    assert run.out == (
+        "2 rules with “number 2”\n"
+        "  FT-10   Number 2 takes the lead\n"
+        "  SKL-10  Where the other skills are explained\n"
+        "\n"
+        "`orders explain FT-10` tells one of them.\n"
+    )
+    spanish = orders("explain", "coraje", "--lang", "es").out
+    assert spanish.splitlines()[0].endswith("reglas con «coraje»")
+    assert spanish.splitlines()[-1].startswith("`orders explain ")
+
+
+@pytest.mark.parametrize("words", ["skills", "Habilidades"])
+@pytest.mark.parametrize(
+    ("lang", "head"), [("en", "English  Spanish  rules"), ("es", "inglés  español  reglas")]
+)
+def test_the_skills_that_lists_are_read_for(orders, words, lang, head):
+    lines = orders("explain", words, "--lang", lang).out.splitlines()
+    assert lines[1].split() == head.split()
+    assert ["Warhorse", "Fogueado", "LT-09"] in [line.split() for line in lines]
+
+
+def test_json_of_the_skills(orders):
+    skills = json.loads(orders("explain", "skills", "-f", "json").out)["skills"]
+    assert skills[0] == {"en": "Lieutenant", "es": "Teniente", "rules": ["LIST-10", "LT"]}
+    assert len(skills) == len(Skill)
+
+
+def test_the_skills_are_those_that_lists_are_read_for():
+    read = [(skill.value[0], skill.value[min(1, len(skill.value) - 1)]) for skill in Skill]
+    assert [(skill.en, skill.es) for skill in SKILLS] == read
+    for skill in SKILLS:
+        assert skill.rules
+        assert set(skill.rules) <= {*all_ids(), *FAMILIES}
 
 
 def test_a_family_is_listed(orders):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from orders.findings import say
 from orders.report.terminal import paint, width
@@ -45,10 +45,14 @@ def yaml_value(value: bool | int | str) -> str:
 
 
 def _family(family: str) -> str:
-    known = ids(family)
-    column = max(map(len, known)) + 2
-    rows = [_wrapped(f"  {id.ljust(column)}{rule(id).told.title}", "", " " * (column + 2)) for id in known]
-    return "\n".join([paint(f"{family}  {family_title(family)}", "bold"), *rows])
+    return listing(f"{family}  {family_title(family)}", ids(family))
+
+
+def listing(head: str, rules: Sequence[str]) -> str:
+    """The rules with their titles, a line each, below a head."""
+    column = max(map(len, rules)) + 2
+    rows = [_wrapped(f"  {id.ljust(column)}{rule(id).told.title}", "", " " * (column + 2)) for id in rules]
+    return "\n".join([paint(head, "bold"), *rows])
 
 
 def _standing(what: Rule) -> str:

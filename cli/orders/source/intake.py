@@ -82,7 +82,7 @@ def decoded(content: bytes, path: str) -> str:
 
 
 def is_utf16(content: bytes) -> bool:
-    """Whether bytes are UTF-16, or twice as wide: by their mark, or by the zeros that pad the first letters."""
+    """Whether bytes are UTF-16, or wider: by their mark or by the zeros that pad its letters."""
     zeros = [place for place, byte in enumerate(content[:4]) if not byte]
     return content.startswith(_UTF16) or zeros in ([0, 2], [1, 3]) or len(zeros) == 3
 

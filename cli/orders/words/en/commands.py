@@ -34,7 +34,9 @@ SENTENCES = {
         "Without ID it lists all rules. Examples:\n\n"
         "  orders explain LIST-10\n"
         "  orders explain lt\n"
-        "  orders explain convert_in_lol"
+        "  orders explain convert_in_lol\n"
+        "  orders explain loss of lieutenant\n"
+        "  orders explain skills"
     ),
     "new": (
         "Writes a commented list to begin with.\n\n"

@@ -1,7 +1,7 @@
 """What `orders explain` says around a rule, in English."""
 
 SENTENCES = {
-    "argument": "a rule such as LIST-10, a family such as LIST, or a key of `rulings:`; left out: all rules",
+    "argument": "a rule such as LIST-10, a family such as LIST, a key of `rulings:`, words to look for, or skills; left out: all rules",
     "editions": "Editions: {editions}",
     "mark_read": "The source says so.",
     "mark_derived": "This follows from the source; no sentence there says it.",
@@ -15,4 +15,11 @@ SENTENCES = {
     "no_such_rule": "There is no rule {word}; `orders explain` lists them all.",
     "no_such_number": "There is no rule {word}: {family} goes from {first} to {last}.",
     "more": "`orders explain LIST-10` tells one rule, `orders explain LIST` lists one family.",
+    "found": "{n} {n:rule|rules} with “{words}”",
+    "more_of_one": "`orders explain {id}` tells one of them.",
+    "skills": "Skills that lists are read for",
+    "skills_spelling": "Case, accents, hyphens and blanks do not matter; extras follow in brackets: Lieutenant (+1 Order).",
+    "skill_english": "English",
+    "skill_spanish": "Spanish",
+    "skill_rules": "rules",
 }

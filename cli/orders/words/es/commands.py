@@ -34,7 +34,9 @@ SENTENCES = {
         "Sin ID enumera todas las reglas. Ejemplos:\n\n"
         "  orders explain LIST-10\n"
         "  orders explain lt\n"
-        "  orders explain convert_in_lol"
+        "  orders explain convert_in_lol\n"
+        "  orders explain pérdida de teniente\n"
+        "  orders explain skills"
     ),
     "new": (
         "Escribe una lista comentada para empezar.\n\n"

@@ -1,7 +1,7 @@
 """What `orders explain` says around a rule, in Spanish."""
 
 SENTENCES = {
-    "argument": "una regla como LIST-10, una familia como LIST o una clave de `rulings:`; si falta, todas",
+    "argument": "una regla como LIST-10, una familia como LIST, una clave de `rulings:`, palabras que buscar, o skills; si falta, todas las reglas",
     "editions": "Ediciones: {editions}",
     "mark_read": "Lo dice la fuente.",
     "mark_derived": "Se deduce de la fuente; ninguna frase lo dice.",
@@ -15,4 +15,11 @@ SENTENCES = {
     "no_such_rule": "No existe la regla {word}; `orders explain` las enumera todas.",
     "no_such_number": "No existe la regla {word}: {family} va de {first} a {last}.",
     "more": "`orders explain LIST-10` explica una regla; `orders explain LIST`, una familia.",
+    "found": "{n} {n:regla|reglas} con «{words}»",
+    "more_of_one": "`orders explain {id}` explica una de ellas.",
+    "skills": "Habilidades que se leen en las listas",
+    "skills_spelling": "No importan mayúsculas, acentos, guiones ni espacios; los añadidos van entre paréntesis: Teniente (+1 Orden).",
+    "skill_english": "inglés",
+    "skill_spanish": "español",
+    "skill_rules": "reglas",
 }

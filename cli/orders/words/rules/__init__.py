@@ -79,6 +79,12 @@ def family_title(family: str, lang: str | None = None) -> str:
     return title
 
 
+def abbreviations(lang: str) -> Mapping[str, str]:
+    """What players write short, in that language, with what it stands for."""
+    short: Mapping[str, str] = _language(lang).ABBREVIATIONS
+    return short
+
+
 def sources(citation: str, lang: str | None = None) -> dict[str, str]:
     """The keys of a citation that stand for a source (R511, W ...), each with what it is."""
     known: Mapping[str, str] = _language(lang).SOURCES

@@ -28,6 +28,14 @@ FAMILIES = {
     "REF": "Files: names and ids",
     "SKILL": "Files: skill names",
 }
+ABBREVIATIONS = {
+    "lol": "loss of lieutenant",
+    "coc": "chain of command",
+    "ta": "tactical awareness",
+    "nwi": "no wound incapacitation",
+    "cj": "combat jump",
+}
+"""What players write short."""
 SOURCES = {
     "R511": "Infinity N5 rulebook, version 5.1.1 (April 2025)",
     "W": "rules wiki, infinitythewiki.com/PAGE",

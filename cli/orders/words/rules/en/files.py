@@ -68,7 +68,7 @@ RULES = {
         (
             "What is written is a letter or two away from a skill that changes Orders. Unknown skills are "
             "left alone, so a slip of the pen would silently cost you its effect. Correct it if that is the "
-            "skill you mean; if not, nothing needs doing."
+            "skill you mean; if not, nothing needs doing. `orders explain skills` lists those that matter."
         ),
         "`Leiutenant`: did you mean Lieutenant?",
     ),

@@ -28,6 +28,15 @@ FAMILIES = {
     "REF": "Archivos: nombres e identificadores",
     "SKILL": "Archivos: nombres de Habilidades",
 }
+ABBREVIATIONS = {
+    "lol": "pérdida de teniente",
+    "pdt": "pérdida de teniente",
+    "cdm": "cadena de mando",
+    "st": "sentido táctico",
+    "swc": "CAP",
+    "ava": "DISP",
+}
+"""What players write short."""
 SOURCES = {
     "R511": "reglamento de Infinity N5, versión 5.1.1 (abril de 2025)",
     "W": "wiki de reglas, infinitythewiki.com/PÁGINA",

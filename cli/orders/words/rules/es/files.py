@@ -71,7 +71,8 @@ RULES = {
         (
             "Lo escrito está a una o dos letras de una Habilidad que cambia las Órdenes. Las Habilidades "
             "desconocidas se dejan pasar, así que una errata te costaría su efecto sin que te enteres. "
-            "Corrígela si es la que querías; si no, no hay nada que hacer."
+            "Corrígela si es la que querías; si no, no hay nada que hacer. `orders explain skills` enumera "
+            "las que importan."
         ),
         "`Teneinte`: ¿querías decir Teniente?",
     ),
