@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
+from orders.asides import aside, drop, fill_gaps
 from orders.findings import Say, say
 from orders.words import render
 from orders.words.choice import BadLanguage, choose
@@ -29,18 +30,19 @@ def run() -> NoReturn:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command line and gives its exit code; never raises."""
+    fill_gaps()
     try:
         code = _run(list(sys.argv[1:] if argv is None else argv))
         sys.stdout.flush()
         return code
     except BrokenPipeError:
-        _drop_output()
+        drop(sys.stdout)
         return CLOSED_PIPE
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as bug:
         if isinstance(bug, OSError) and bug.errno in (errno.ENOSPC, errno.EIO) and bug.filename is None:
-            _drop_output()
+            drop(sys.stdout)
             _complain(say("commands.output_failed", why=bug.strerror))
             return USAGE
         _report_bug(bug)
@@ -58,7 +60,7 @@ def _run(argv: list[str]) -> int:
     try:
         return call(rest)
     except Unasked as page:
-        print(page, file=sys.stderr)
+        aside(str(page))
         return USAGE
     except Usage as wrong:
         return _refuse(wrong.say, wrong.command)
@@ -69,25 +71,17 @@ def _run(argv: list[str]) -> int:
 
 def _refuse(what: Say, command: str) -> int:
     _complain(what)
-    print(render(say("commands.see_help", command=command)), file=sys.stderr)
+    aside(render(say("commands.see_help", command=command)))
     return USAGE
 
 
 def _complain(what: Say) -> None:
-    print(render(say("commands.refused", what=what)), file=sys.stderr)
+    aside(render(say("commands.refused", what=what)))
 
 
 def _report_bug(bug: Exception) -> None:
     if os.environ.get("ORDERS_DEBUG"):
         import traceback
 
-        traceback.print_exception(bug)
-    print(render(say("commands.bug", what=type(bug).__name__, why=str(bug))), file=sys.stderr)
-
-
-def _drop_output() -> None:
-    """Points standard output at nothing, so that the interpreter's own flush at the end stays quiet."""
-    try:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (OSError, ValueError):
-        return
+        aside("".join(traceback.format_exception(bug)).rstrip())
+    aside(render(say("commands.bug", what=type(bug).__name__, why=str(bug))))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple, TypeVar
 
 import typer
 
+from orders.asides import aside
 from orders.commands.check import missing_list, path_of_list
 from orders.commands.usage import Refusal
 from orders.findings import Finding, Severity, is_file_error, say
@@ -188,4 +189,4 @@ def name_findings(findings: list[Finding], document: Document | None) -> None:
 
         text = document.text if document else ""
         told = lines(findings, text, colour=coloured(sys.stderr), room=room(sys.stderr))
-        print("\n".join(told), file=sys.stderr)
+        aside("\n".join(told))

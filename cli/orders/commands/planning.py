@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
+from orders.asides import aside
 from orders.commands.common import Question, ask
 from orders.commands.usage import Refusal
 from orders.findings import say
@@ -113,7 +114,7 @@ def list_plans(question: Question, part: Part, format: str) -> int:
     if following:
         print(render(say("plans.next", rank=following[0])))
     elif stop < space.total and shown != part.limit:
-        print(render(say("plans.scanned", n=part.scan, last=stop - 1, rank=stop)), file=sys.stderr)
+        aside(render(say("plans.scanned", n=part.scan, last=stop - 1, rank=stop)))
     elif not shown and format == "text":
         print(render(_no_match(reserve, conditions)))
     return 0

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from orders.asides import aside
 from orders.commands.common import Question, ask, exit_code, named_list, usable
 from orders.commands.planning import answering
 from orders.commands.usage import Refusal
@@ -34,7 +35,7 @@ def find(question: Question, wanted: Sequence[str], tokens: int, format: str) ->
         wants = [read_want(text, reserve, names, orders) for text in wanted]
         found = find(reserve, wants, tokens)
     if tokens > reserve.tokens:
-        print(render(say("plans.fewer_tokens", tokens=tokens, n=reserve.tokens)), file=sys.stderr)
+        aside(render(say("plans.fewer_tokens", tokens=tokens, n=reserve.tokens)))
     if isinstance(found, Plan):
         _report_plan(reserve, found, format)
         return 0
