@@ -1,10 +1,11 @@
 """The package as a library, as the README shows it."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import orders
 import pytest
-from orders import Unusable, load, message, reserve, validate
+from orders import Unusable, hint, load, message, reserve, validate
 from orders.system import TurnError
 
 LISTS = Path(__file__).parent.parent / "lists"
@@ -24,6 +25,43 @@ def test_findings_speak_both_languages(tmp_path: Path) -> None:
     assert finding.code == "LIST-10"
     assert message(finding) == "no trooper is the Lieutenant; a list has exactly one"
     assert message(finding, "es") == "ninguna tropa es el Teniente; una lista tiene exactamente uno"
+    assert str(finding.place) == f"{finding.place}" == "2:1"
+
+
+def test_hints_speak_both_languages(tmp_path: Path) -> None:
+    path = tmp_path / "list.yaml"
+    path.write_text("sistem: infinity\ngroups:\n  - troopers: []\nname: [\n", encoding="utf-8")
+    (finding,) = validate(load(path))
+    assert (
+        hint(finding)
+        == "write `]` where it ends, or leave it out and write what is in it on lines of its own"
+    )
+    assert (
+        hint(finding, "es")
+        == "escribe `]` donde acaba, o quítalo y escribe lo que contiene en líneas propias"
+    )
+    assert hint(replace(finding, hint=None)) is None
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        ("list: x.yaml\nevents:\n", "a.yaml is a game; here goes a list."),
+        ("spend: []\n", "a.yaml is a plan; here goes a list."),
+        ("sytem: x\n", "a.yaml: SCHEMA-01 this is no list, mission, game or plan"),
+    ],
+)
+def test_what_is_no_list_is_said(tmp_path: Path, content: str, told: str) -> None:
+    (tmp_path / "a.yaml").write_text(content, encoding="utf-8")
+    with pytest.raises(Unusable) as wrong:
+        reserve(load(tmp_path / "a.yaml"))
+    assert str(wrong.value).startswith(f"{tmp_path}/{told}")
+
+
+def test_what_is_no_game_is_said(tmp_path: Path) -> None:
+    document = load(LISTS / "example-1.yaml")
+    with pytest.raises(Unusable, match="is a list; here goes a game"):
+        reserve(document, game=document)
 
 
 def test_a_game_counts(tmp_path: Path) -> None:

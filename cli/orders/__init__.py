@@ -1,14 +1,17 @@
-"""Army lists and orders: `load`, `validate` and `reserve` as a library; the command line is `orders.main`."""
+"""Army lists and orders as a library: `load`, `validate`, `reserve`, and `message` and `hint` of a finding.
+
+The command line is `orders.main`.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from orders.library import Unusable, load, message, reserve, validate
+    from orders.library import Unusable, hint, load, message, reserve, validate
 
 __version__ = "0.1.0"
-__all__ = ["Unusable", "load", "message", "reserve", "validate"]
+__all__ = ["Unusable", "hint", "load", "message", "reserve", "validate"]
 
 
 def __getattr__(name: str) -> Any:

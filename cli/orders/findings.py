@@ -24,6 +24,10 @@ class Place(NamedTuple):
     end_line: int
     end_column: int
 
+    def __str__(self) -> str:
+        """Where it begins, as ``line:column``."""
+        return f"{self.line}:{self.column}"
+
 
 class Say(NamedTuple):
     """A sentence by key, with what goes into it; `orders.words` puts it into a language.

@@ -1,21 +1,30 @@
-"""The package as a library: what the command line does, without printing anything."""
+"""The package as a library: what the command line does, without printing anything.
+
+`load` a file, `validate` it, count its orders with `reserve`. A finding (`orders.findings.Finding`) has a
+`code` (a rule id), a `severity`, a `path`, a `place` (printed as ``line:column``), and two sentences, which
+`message` and `hint` put into English or Spanish.
+"""
 
 from __future__ import annotations
 
 from os import PathLike, fspath
 
 from orders.commands.check import check_document
-from orders.findings import Finding, is_file_error
-from orders.source import Document, read_file
+from orders.findings import Finding, is_file_error, say
+from orders.source import Document, Kind, read_file
 from orders.system import Answer, Request, system
 from orders.words import render
 
 
 class Unusable(ValueError):
-    """A file that cannot be counted; `findings` are its file errors."""
+    """A file that cannot be counted: its text says why, `findings` are its file errors.
 
-    def __init__(self, findings: list[Finding]) -> None:
-        super().__init__("; ".join(f"{f.path}: {f.code} {message(f)}" for f in findings))
+    There are none where the file is in order but of another kind than is asked for.
+    """
+
+    def __init__(self, findings: list[Finding], reason: str = "") -> None:
+        told = "; ".join(f"{f.path}: {f.code} {message(f)}" for f in findings)
+        super().__init__(told or reason)
         self.findings = findings
 
 
@@ -32,17 +41,33 @@ def validate(document: Document) -> list[Finding]:
 def reserve(
     document: Document, *, turn: int | None = None, game: Document | None = None, public: bool = False
 ) -> Answer:
-    """The orders at the start of a turn (default: the one under way in the game, else the next).
+    """The orders of a list or mission at the start of a turn.
 
-    `data` of the answer has the fields of ``orders reserve --format json``. Rule errors do not matter here.
-    Raises `Unusable` for file errors and `orders.system.TurnError` for a turn that there cannot be.
+    The turn left out is the one under way in the game, else the next. `game` is a game on that list. `data`
+    of the answer has the fields of ``orders reserve --format json``. Rule errors do not matter here. Raises
+    `Unusable` for file errors and files of another kind, and `orders.system.TurnError` for a turn that
+    there cannot be.
     """
     faults = [f for f in [*document.findings, *(game.findings if game else ())] if is_file_error(f)]
-    if faults or document.system is None:
+    if faults:
         raise Unusable(faults)
+    if document.system is None:
+        raise _other_kind(document, Kind.LIST)
+    if game and game.kind is not Kind.GAME:
+        raise _other_kind(game, Kind.GAME)
     return system(document.system).answer(Request(document, game, turn, public))
+
+
+def _other_kind(document: Document, wanted: Kind) -> Unusable:
+    what, here = say(f"commands.kind_{document.kind}"), say(f"commands.kind_{wanted}")
+    return Unusable([], render(say("commands.other_kind", path=document.path, what=what, wanted=here)))
 
 
 def message(finding: Finding, language: str = "en") -> str:
     """The sentence of a finding, in English (`en`) or Spanish (`es`)."""
     return render(finding.say, language)
+
+
+def hint(finding: Finding, language: str = "en") -> str | None:
+    """What a finding says to write instead, in English (`en`) or Spanish (`es`); None where it does not."""
+    return render(finding.hint, language) if finding.hint else None

@@ -44,7 +44,7 @@ def _one(found: Finding, source: list[str], colour: bool, room: int | None) -> I
 
 
 def _spot(path: str, place: Place | None) -> str:
-    return f"{visible(path)}:{place.line}:{place.column}" if place else visible(path)
+    return f"{visible(path)}:{place}" if place else visible(path)
 
 
 def _excerpt(place: Place, source: list[str], style: str, colour: bool, room: int | None) -> Iterator[str]:
