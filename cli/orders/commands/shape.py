@@ -66,11 +66,8 @@ class Group(TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """The command that is meant. Raises `Usage` with the nearest one where there is none."""
-        if (
-            args
-            and (args[0] == "-" or not args[0].startswith("-"))
-            and self.get_command(ctx, args[0]) is None
-        ):
+        word = args[0] if args else "--"  # a dash alone is a word, and no option
+        if (word == "-" or not word.startswith("-")) and self.get_command(ctx, word) is None:
             raise no_such("commands.no_such_command", word, self.list_commands(ctx), ctx.command_path)
         return super().resolve_command(ctx, args)
 
