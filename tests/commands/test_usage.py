@@ -7,6 +7,7 @@ import pytest
 from orders import __version__, main, words
 from orders.app import COMMANDS
 from orders.commands import reserve, validate
+from orders.source.data import schema
 from orders.words.choice import BadLanguage, choose
 
 
@@ -89,6 +90,20 @@ def test_help_pages(orders, command, lang, usage):
     assert re.search(r"\b(commands|explain|plans)\.[a-z_]+\b", run.out) is None
     above = orders(*command[:-1], "--help", "--lang", lang).out
     assert re.search(rf"^  {command[-1]} ", above, re.MULTILINE)
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_the_help_of_states_has_them_all(orders, lang):
+    game = schema("game")["definitions"]["event"]["properties"]
+    states = game["state"]["properties"]["is"]["enum"]
+    told = orders("game", "state", "--help", "--lang", lang).out.partition("STATE ")[2].partition(".")[0]
+    assert [state for state in re.split(r"[^a-z-]+", told) if state in states] == states
+    assert len(states) == 15
+
+
+@pytest.mark.parametrize("command", ["state", "enter", "reveal", "lieutenant", "frenzy"])
+def test_where_a_trooper_is_meant_the_help_speaks_of_no_fireteam(orders, command):
+    assert "Fireteam" not in orders("game", command, "--help").out
 
 
 @pytest.mark.parametrize("columns", ["30", "50"])

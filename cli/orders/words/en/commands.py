@@ -129,8 +129,9 @@ SENTENCES = {
         "alpha\n  orders game spend lieutenant boss\n  orders game spend coordinated medic sgt"
     ),
     "game_state": (
-        "Puts a trooper into a state.\n\nSTATE is normal, unconscious, dead, isolated, possessed, "
-        "imm-a, stunned ..."
+        "Puts a trooper into a state, or back to normal.\n\nSTATE is normal, unconscious, dead, dogged,"
+        " isolated, possessed, sepsitorized, disconnected, imm-a, imm-b, stunned, targeted, engaged, retreat"
+        " or embryo. Examples:\n\n  orders game state boss unconscious\n  orders game state boss normal"
     ),
     "game_enter": "Brings an airborne trooper in with its own order.",
     "game_reveal": "Reveals a trooper in Hidden Deployment.",
@@ -151,11 +152,11 @@ SENTENCES = {
     "game_fireteam": "Ends a Fireteam (--cancel) or lets a member leave (--leave).",
     "game_undo": "Takes the last event back.",
     "game_show": "Shows where the game stands.",
-    "argument_name": "a trooper, or a Fireteam where one can be meant",
+    "argument_name": "a name or an id; the beginning is enough where only one fits",
     "argument_turn": "its number (default: the next)",
     "argument_end": "its number (default: the one under way)",
     "argument_order": "regular, irregular, lieutenant, tactical, impetuous or coordinated",
-    "argument_on": "on whom; several for coordinated",
+    "argument_on": "a trooper or a Fireteam; for coordinated several troopers",
     "argument_state": "the state",
     "argument_use": "what the token is for",
     "argument_opponent": "remove-orders, limit-tokens or suppress",

@@ -130,8 +130,11 @@ SENTENCES = {
         "alpha\n  orders game spend lieutenant boss\n  orders game spend coordinated medic sgt"
     ),
     "game_state": (
-        "Pone a una Tropa en un estado.\n\nSTATE es normal, unconscious, dead, isolated, possessed, "
-        "imm-a, stunned ..."
+        "Pone a una Tropa en un estado, o de vuelta en el normal.\n\nSTATE es normal, unconscious"
+        " (Inconsciente), dead (Muerto), dogged (Tenaz), isolated (Aislado), possessed (Poseído), sepsitorized"
+        " (Sepsitorizado), disconnected (Desconectado), imm-a, imm-b (Inmovilizado-A, -B), stunned (Aturdido),"
+        " targeted (Marcado), engaged (Trabado), retreat (Retirada) o embryo (Embrión Shasvastii)."
+        " Ejemplos:\n\n  orders game state boss unconscious\n  orders game state boss normal"
     ),
     "game_enter": "Hace entrar a una Tropa aerotransportada con su propia Orden.",
     "game_reveal": "Revela a una Tropa en Despliegue Oculto.",
@@ -153,11 +156,11 @@ SENTENCES = {
     "game_fireteam": "Deshace un Fireteam (--cancel) o deja que salga un miembro (--leave).",
     "game_undo": "Retira el último suceso.",
     "game_show": "Muestra cómo está la partida.",
-    "argument_name": "una Tropa, o un Fireteam donde quepa",
+    "argument_name": "un nombre o un id; basta el principio si solo uno encaja",
     "argument_turn": "su número (por defecto, el siguiente)",
     "argument_end": "su número (por defecto, el que está en curso)",
     "argument_order": "regular, irregular, lieutenant, tactical, impetuous o coordinated",
-    "argument_on": "en quién; varios para coordinated",
+    "argument_on": "una Tropa o un Fireteam; para coordinated, varias Tropas",
     "argument_state": "el estado",
     "argument_use": "para qué es el Token",
     "argument_opponent": "remove-orders, limit-tokens o suppress",
