@@ -77,10 +77,15 @@ def need_group(situation: Situation, on: Target, group: str | None) -> None:
         raise Refused("ORD-10", "game.other-group", name=on.leader, own=own_group, group=group)
 
 
-def regular(situation: Situation, on: Target) -> Activation:
-    """ORD-01: a Regular Order of the group's pool, on any of its troopers, a Fireteam or a gained trooper."""
+def regular(situation: Situation, on: Target, by: str | None = None) -> Activation:
+    """ORD-01: a Regular Order of the group's pool, on any of its troopers, a Fireteam or a gained trooper.
+
+    In a Fireteam `by` is the member who becomes its Leader (FT-06); else the order is nobody's own.
+    """
     need_own_turn(situation)
-    actor = on.leader
+    if by is not None and by not in (on.team.members if on.team else [on.leader]):
+        raise Refused("ORD-01", "game.regular-is-nobodys", by=by)
+    actor = by or on.leader
     need_able(situation, actor)
     own_group = group_of(situation, actor)
     enters = _entry_by_pool(situation, actor)

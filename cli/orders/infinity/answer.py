@@ -13,7 +13,13 @@ from orders.infinity.situation import Situation
 UNKNOWN = "?"
 """Stands for the Lieutenant in what the opponent may know."""
 
-PRIVATE_NOTES = frozenset({"infinity.note-chain-open", "infinity.note-chain-used"})
+PRIVATE_NOTES = frozenset(
+    f"infinity.note-{name}" for name in ("chain-open", "chain-used", "lieutenant-on-table", "retreat")
+)
+"""Notes that tell who leads, or count troopers off the table."""
+
+PRIVATE_RULES = ("LT-", "SKL-")
+"""Families whose rulings tell what the Lieutenant can do, while he is not revealed."""
 
 
 def answer(count: Count, *, public: bool = False) -> dict[str, Any]:
@@ -36,7 +42,11 @@ def answer(count: Count, *, public: bool = False) -> dict[str, Any]:
             if not group.reinforcement
         ],
         "troopers": troopers(count, public=public),
-        "rulings": [{"rule": rule, "key": key, "value": value} for rule, key, value in tally.rulings],
+        "rulings": [
+            {"rule": rule, "key": key, "value": value}
+            for rule, key, value in tally.rulings
+            if situation.revealed or not (public and rule.startswith(PRIVATE_RULES))
+        ],
         "notes": notes(count, public=public),
     }
 

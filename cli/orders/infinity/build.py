@@ -14,6 +14,8 @@ from orders.source import Document, Route
 from orders.source.ids import Ids, slug
 from orders.source.nearest import nearest
 
+MOST_ROWS = 1000
+"""More models than this are not written out of a `count`."""
 MOST_MODELS = 100
 """A `count` beyond this is a fault of shape; it is never written out."""
 
@@ -44,7 +46,7 @@ def _add_groups(army: ArmyList, groups: list[Any]) -> None:
         body = written if isinstance(written, dict) else {}
         route: Route = ("groups", index)
         group = Group(str(body.get("number", index + 1)), route, bool(body.get("reinforcement")))
-        if group.id in seen:
+        if group.id in seen and isinstance(written, dict) and route not in army.document.spoiled:
             at = (*route, "number") if "number" in body else route
             first = army.document.place(seen[group.id])
             also = (Elsewhere(first, say("infinity.first-here")),)
@@ -127,6 +129,8 @@ def _read_row(army: ArmyList, group: Group, route: Route, row: dict[str, Any], i
 
 def _add_row(army: ArmyList, group: Group, route: Route, row: dict[str, Any], ids: Ids) -> None:
     times = _times(row)
+    if len(army.rows) > MOST_ROWS:  # far beyond any list; what is wrong with it is told already
+        times = min(times, 1)
     for _ in range(times):
         read = _read_row(army, group, route, row, _id(row, times, ids))
         kind = row.get("peripheral")
@@ -204,25 +208,35 @@ def _add_fireteams(army: ArmyList, fireteams: list[Any]) -> None:
         written = body.get("members") or []
         for m, member in enumerate(written):
             known = resolve(army, str(member))
-            if known is None:
+            if known is None and not _may_exist(army, str(member)):
                 army.faults.append(unknown_trooper(army, (*route, "members", m), str(member)))
-            else:
+            if known is not None:
                 members.append(known)
                 routes.append((*route, "members", m))
         leader = str(body.get("leader", members[0] if members else ""))
         known = resolve(army, leader)
-        if "leader" in body and (known is None or known not in members):
+        told = leader in map(str, written) or _may_exist(army, leader)
+        if "leader" in body and known not in members and not (known is None and told):
             at = (*route, "leader")
-            hint = say("infinity.one-of", names=members)
+            hint = say("infinity.one-of", names=members) if members else None
             army.faults.append(
                 army.document.finding(
                     "REF-01", "infinity.leader-not-member", at, hint=hint, leader=leader, team=name
                 )
             )
-            known = members[0] if members else None
+            known = None
         if members:
             kind, leader = str(body.get("type", "")), known or members[0]
             army.fireteams[name] = Fireteam(name, kind, members, leader, route, routes, len(written))
+
+
+def _may_exist(army: ArmyList, name: str) -> bool:
+    """Whether a row with a fault of shape could be the one meant: its own fault has been told."""
+    base = name.rstrip("0123456789").rstrip("-")
+    return any(
+        (row.spoiled and slug(row.name) in (name, base)) or (*row.route, "name") in army.document.spoiled
+        for row in army.rows
+    )
 
 
 def resolve(army: ArmyList, name: str) -> str | None:

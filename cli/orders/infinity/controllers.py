@@ -20,24 +20,31 @@ def assign_controllers(army: ArmyList) -> None:
             _resolve(army, peripheral)
             if peripheral.kind == SERVANT:
                 held[peripheral.controller] += 1
-    place = {id: i for i, id in enumerate(army.file_order)}
-    most = army.edition.peripherals[SERVANT][0]
     for group in army.groups:
-        for peripheral in group.peripherals:
-            if not peripheral.named and peripheral.kind == SERVANT:
-                order = _candidates(group, place, peripheral)
-                found = next((t for t in order if held[t.id] < most), order[0] if order else None)
-                if found:
-                    peripheral.controller = found.id
-                    held[found.id] += 1
+        _assign_in_order(army, group, held)
 
 
-def _candidates(group: Group, place: dict[str, int], peripheral: Peripheral) -> list[Trooper]:
-    """Doctors and Engineers of the group, nearest above first, then those below (LIST-13)."""
-    here = place[peripheral.id]
-    able = [t for t in group.troopers if t.has(Skill.DOCTOR, Skill.ENGINEER)]
-    above = [t for t in able if place[t.rows[0].id] < here]
-    return above[::-1] + [t for t in able if place[t.rows[0].id] > here]
+def _assign_in_order(army: ArmyList, group: Group, held: Counter[str | None]) -> None:
+    """LIST-13: the nearest Doctor or Engineer with room above the servant, else below; else a full one."""
+    most = army.edition.peripherals[SERVANT][0]
+    able = {t.rows[0].id: t for t in group.troopers if t.has(Skill.DOCTOR, Skill.ENGINEER)}
+    servants = {p.id: p for p in group.peripherals if p.kind == SERVANT and not p.named}
+    rows = [id for id in army.file_order if id in able or id in servants]
+    below = [able[id] for id in reversed(rows) if id in able]
+    above: list[Trooper] = []
+    full = below[-1] if below else None
+    for id in rows:
+        if id in able:
+            full = able[id]
+            above.append(full)
+            continue
+        for near in (above, below):  # each is a stack, the nearest on top; who has no room is done with
+            while near and held[near[-1].id] >= most:
+                near.pop()
+        found = above[-1] if above else below[-1] if below else full
+        if found:
+            servants[id].controller = found.id
+            held[found.id] += 1
 
 
 def _resolve(army: ArmyList, peripheral: Peripheral) -> None:

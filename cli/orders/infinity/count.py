@@ -65,11 +65,11 @@ def order_count(situation: Situation) -> Tally:
 def _check_retreat(situation: Situation, tally: Tally) -> None:
     missing = unpriced(situation.army) if situation.game else []
     if missing:
-        tally.notes.append(say("infinity.note-no-retreat-check", name=missing[0], n=len(missing)))
+        tally.notes.append(say("infinity.note-no-retreat-check", n=len(missing)))
     situation.retreat = in_retreat(situation)
     if not situation.retreat:
         return
-    points = f"{survivors(situation):g}"
+    points = survivors(situation)
     tally.notes.append(say("infinity.note-retreat", points=points, limit=threshold(situation.army)))
     for team in list(situation.teams.values()):  # RET-10
         cancel(situation, team)

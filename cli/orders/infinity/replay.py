@@ -32,6 +32,8 @@ class Moment:
     tally: Tally = field(default_factory=Tally)
     counts: dict[int, Count] = field(default_factory=dict)
     findings: list[Finding] = field(default_factory=list)
+    ahead: tuple[Situation, Tally] | None = None
+    """The Order Count that a refused event would have brought, kept for the next event."""
 
     @property
     def turn_is_open(self) -> bool:
@@ -54,6 +56,7 @@ def apply(moment: Moment, event: dict[str, Any]) -> None:
     situation.remarks = []
     if kind == "turn":
         begin_turn(moment, int(body))
+        moment.ahead = None
     elif kind == "end":
         _need_end(moment, int(body))
         end_turn(moment)
@@ -63,6 +66,7 @@ def apply(moment: Moment, event: dict[str, Any]) -> None:
         _count_for(moment, kind, HANDLERS[kind], body)
     else:
         HANDLERS[kind](situation, body)
+        moment.ahead = None
         situation.just_ended = situation.just_ended and kind == "lieutenant"
         _after_count(moment, kind)
 
@@ -82,14 +86,20 @@ def _remember(moment: Moment) -> None:
 
 def _count_for(moment: Moment, kind: str, handler: Callable[[Situation, Any], None], body: Any) -> None:
     """The first event after the executive step brings the Order Count, unless it is refused."""
-    before = snapshot(moment.situation)
-    tally = moment.tally
-    ensure_counted(moment)
+    before, tally = moment.situation, moment.tally
+    if moment.ahead is None:
+        moment.situation = snapshot(before)
+        ensure_counted(moment)
+    else:  # counted already for an event that was refused
+        moment.situation, moment.tally = moment.ahead
+        _remember(moment)
     try:
         handler(moment.situation, body)
     except Refused:
+        moment.ahead = moment.situation, moment.tally
         moment.situation, moment.tally = before, tally
         raise
+    moment.ahead = None
     _after_count(moment, kind)
 
 

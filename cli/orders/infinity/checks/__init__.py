@@ -41,4 +41,5 @@ def check(army: ArmyList) -> list[Finding]:
     found = list(army.faults)
     for rule in CHECKS:
         found += rule(army)
-    return found
+    # a row that stands for several models is one fault, not several
+    return list({(f.code, f.place, f.say.key): f for f in reversed(found)}.values())[::-1]

@@ -14,6 +14,7 @@ def size(army: ArmyList) -> Iterator[Finding]:
     for team in army.fireteams.values():
         least, most = army.edition.team_sizes.get(team.type, (0, 99))
         unknown = any(r[:2] == team.route for r in army.document.spoiled)
+        unknown = unknown or len(set(team.members)) < len(team.members)  # told as FT-03
         if not least <= team.written <= most and not unknown:
             yield army.document.finding(
                 army.edition.team_size_rule,

@@ -48,7 +48,7 @@ def proxies(army: ArmyList) -> Iterator[Finding]:
     """LIST-15: two or three Proxies of a G: Jumper, all in one group (GRP-05)."""
     least, most = army.edition.proxies
     for trooper in army.troopers.values():
-        if not trooper.jumper:
+        if not trooper.jumper or any(row.spoiled and row.unit == trooper.unit for row in army.rows):
             continue
         if not least <= len(trooper.rows) <= most:
             at = trooper.rows[most] if len(trooper.rows) > most else trooper.rows[0]

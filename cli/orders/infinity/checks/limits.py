@@ -16,9 +16,9 @@ def trooper_place(route: Route) -> Route:
     return (*route, "name")
 
 
-def number(value: float) -> str:
-    """A number of points or SWC as people write it: no `.0`."""
-    return f"{value:g}" if abs(value) < 1e6 else f"{value:.10g}"
+def number(value: float) -> float:
+    """A number of points or SWC without the crumbs that sums of decimals leave."""
+    return round(value, 6)
 
 
 def troopers(army: ArmyList) -> Iterator[Finding]:
@@ -110,8 +110,9 @@ def _unsaid(army: ArmyList, code: str, key: str, rows: list[Row]) -> Iterator[Fi
 def availability(army: ArmyList) -> Iterator[Finding]:
     """LIST-08: no unit more often than its AVA, over all groups; Proxies of a G: Jumper are one (LIST-24)."""
     limit: dict[str, int] = {}
+    doubtful = {row.unit for row in army.rows if row.spoiled}
     for row in army.rows:
-        if row.ava is not None:
+        if row.ava is not None and row.unit not in doubtful:
             limit[row.unit] = min(row.ava, limit.get(row.unit, row.ava))
     proxies = {row.id for t in army.troopers.values() for row in t.rows[1:]}
     taken = [row for row in army.rows if row.id not in proxies]

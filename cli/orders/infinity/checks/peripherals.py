@@ -18,7 +18,8 @@ def _place(peripheral: Peripheral) -> Route:
 def have_controllers(army: ArmyList) -> Iterator[Finding]:
     """LIST-12: a peripheral always has a controller."""
     for peripheral in army.peripherals.values():
-        if peripheral.controller is None and not peripheral.named:
+        doubtful = any(row.spoiled and row.group == peripheral.row.group for row in army.rows)
+        if peripheral.controller is None and not peripheral.named and not doubtful:
             servant = peripheral.kind == SERVANT
             yield army.document.finding(
                 "LIST-12",

@@ -57,8 +57,7 @@ def one_lieutenant(army: ArmyList) -> Iterator[Finding]:
 
 def lieutenant_may_lead(army: ArmyList) -> Iterator[Finding]:
     """LIST-11: neither an Irregular trooper nor a REM can be the Lieutenant."""
-    once = {trooper.route: trooper for trooper in reversed(army.lieutenants)}
-    for trooper in reversed(once.values()):  # a row that stands for several is one fault
+    for trooper in army.lieutenants:
         for fault, key, is_so in (
             ("infinity.irregular-lieutenant", "training", trooper.training == IRREGULAR),
             ("infinity.rem-lieutenant", "type", trooper.type == "REM"),

@@ -8,7 +8,7 @@ from orders.findings import say
 from orders.infinity import activation
 from orders.infinity.activation import Activation
 from orders.infinity.coordinated import coordinated
-from orders.infinity.naming import group_named, target_named, trooper_named
+from orders.infinity.naming import Target, group_named, target_named, trooper_named
 from orders.infinity.peripherals import need_joining
 from orders.infinity.situation import OWN_TURN, Phase, Refused, Situation
 from orders.infinity.skills import Skill
@@ -30,23 +30,27 @@ def spend(situation: Situation, body: dict[str, Any]) -> None:
 def allowed(situation: Situation, body: dict[str, Any]) -> Activation:
     """The activation that a spend body asks for; raises `Refused`."""
     order, on = str(body["order"]), body.get("on")
+    group = None if body.get("group") is None else group_named(situation, body["group"])
+    by = None if body.get("by") is None else trooper_named(situation, str(body["by"]))
     if order == "coordinated":
         names = [str(name) for name in (on if isinstance(on, list) else [on])]
-        return coordinated(situation, names, by_lieutenant=body.get("pay") == "lieutenant")
+        act = coordinated(situation, names, by_lieutenant=body.get("pay") == "lieutenant")
+        activation.need_group(situation, Target(act.actor, act.actor), group)
+        return act
     _need_known(order, on)
+    if "pay" in body:
+        raise Refused("COO-05", "game.pay-together", order=order)
     target = target_named(situation, str(on))
-    group = None if body.get("group") is None else group_named(situation, body["group"])
     activation.need_group(situation, target, group)
     if order == "regular":
-        return activation.regular(situation, target)
+        return activation.regular(situation, target, by)
     special = {
         "impetuous": activation.impetuous,
         "irregular": activation.irregular,
         "lieutenant": activation.lieutenant,
         "tactical": activation.tactical,
     }
-    by = body.get("by")
-    return special[order](situation, target, None if by is None else trooper_named(situation, str(by)))
+    return special[order](situation, target, by)
 
 
 ORDERS = ("regular", "irregular", "lieutenant", "tactical", "impetuous", "coordinated")

@@ -25,7 +25,21 @@ def token(situation: Situation, body: dict[str, Any]) -> None:
     """`token`: spends a Command Token (a Strategos' move costs none); raises `Refused` with the use's
     rule.
     """
-    _USES[body["use"]](situation, body)
+    use = body["use"]
+    meaningless = [key for key in body if key not in ("use", *_FIELDS.get(use, ("trooper",)))]
+    if meaningless:
+        raise Refused("SCHEMA-01", "game.token-field", use=use, field=meaningless[0])
+    _USES[use](situation, body)
+
+
+_FIELDS = {
+    "regroup": ("trooper", "to", "by"),
+    "fireteam": ("name", "type", "members", "leader"),
+    "remove-orders": ("from",),
+    "limit-tokens": (),
+    "speedball": ("trooper",),
+}
+"""What a token says besides its use; `trooper` where the use is not named here."""
 
 
 def _regroup(situation: Situation, body: dict[str, Any]) -> None:

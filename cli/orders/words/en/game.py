@@ -127,4 +127,7 @@ SENTENCES = {
     "team-left": "{name} has left the Fireteam {team}",
     "turn-closed": "turn {turn} has ended with this",
     "dogged-dies": "{name} is Dead now, having used Dogged (STA-12)",
+    "pay-together": "pay: lieutenant is for Coordinated Orders, not for an order {order}",
+    "regular-is-nobodys": "a Regular Order belongs to the pool and to nobody of his own: leave out by: {by}",
+    "token-field": "{field} means nothing with the use {use}: leave it out",
 }

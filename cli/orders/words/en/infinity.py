@@ -91,7 +91,7 @@ SENTENCES = {
     "state-embryo": "Shasvastii embryo",
     # notes of a count
     "note-no-lieutenant": "LIST-10: the list has no Lieutenant; counted without Loss of Lieutenant",
-    "note-no-retreat-check": "RET-01: Retreat! is not checked, {n} {n:row has|rows have} no cost ({name})",
+    "note-no-retreat-check": "RET-01: Retreat! is not checked, {n} {n:row has|rows have} no cost",
     "note-retreat": "RET-01: Retreat!: {points} Victory Points survive, more than {limit} are needed",
     "note-loss-of-lieutenant": "LT-02: Loss of Lieutenant; name a new Lieutenant at the end of this turn (LT-04)",
     "note-nobody-appointed": "LT-04: after Loss of Lieutenant nobody was named Lieutenant",

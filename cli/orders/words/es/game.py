@@ -127,4 +127,7 @@ SENTENCES = {
     "team-left": "{name} ha salido del Fireteam {team}",
     "turn-closed": "con esto ha terminado el turno {turn}",
     "dogged-dies": "{name} está ahora Muerto por haber usado Tenaz (STA-12)",
+    "pay-together": "pay: lieutenant es para Órdenes Coordinadas, no para una Orden {order}",
+    "regular-is-nobodys": "una Orden Regular es de la Reserva de Órdenes y no de nadie: quita by: {by}",
+    "token-field": "{field} no significa nada con el uso {use}: quítalo",
 }

@@ -91,7 +91,7 @@ SENTENCES = {
     "state-embryo": "embrión Shasvastii",
     # notes of a count
     "note-no-lieutenant": "LIST-10: la lista no tiene Teniente; se cuenta sin Pérdida de Teniente",
-    "note-no-retreat-check": "RET-01: ¡Retirada! no se comprueba, {n} {n:fila|filas} sin cost ({name})",
+    "note-no-retreat-check": "RET-01: ¡Retirada! no se comprueba, {n} {n:fila|filas} sin cost",
     "note-retreat": "RET-01: ¡Retirada!: sobreviven {points} Puntos de Victoria y hacen falta más de {limit}",
     "note-loss-of-lieutenant": "LT-02: Pérdida de Teniente; nombra un Teniente al final de este turno (LT-04)",
     "note-nobody-appointed": "LT-04: tras la Pérdida de Teniente nadie fue nombrado Teniente",
