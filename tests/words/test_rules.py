@@ -82,6 +82,12 @@ def test_texts_are_whole_sentences(lang):
         assert 8 <= len(told.text.split()) <= 95, id
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_sentence_ends_with_one_mark(lang):
+    for id in EVERY:
+        assert not re.search(r"[!?:;,]\.", words_of(id, lang)), id
+
+
 @pytest.mark.parametrize("id", EVERY)
 def test_both_languages_give_the_same_figures_and_refer_to_the_same_rules(id):
     english, spanish = words_of(id, "en"), words_of(id, "es")

@@ -2,7 +2,8 @@
 
 A key is ``room.name``: `orders/words/LANGUAGE/ROOM.py` holds a dict ``SENTENCES`` with the name. A sentence
 is a format string; ``{n:order|orders}`` chooses by the number n, ``{name}`` is put in as it is, control
-characters made visible. Lists are joined with commas, a `Say` among the arguments is put into words too.
+characters made visible. Lists are joined with commas, a `Say` among the arguments is put into words too,
+numbers with decimals are written as the language writes them.
 Spanish ``{name:y}`` is the name behind its *y*, which is *e* where the name begins with the sound of an i.
 """
 
@@ -17,6 +18,8 @@ from typing import Any
 from orders.findings import Say
 
 LANGUAGES = ("en", "es")
+DECIMALS = {"en": ".", "es": ","}
+"""What stands before the decimals of a number in a sentence; files have a point in every language."""
 _language = "en"
 
 
@@ -63,7 +66,14 @@ class _Speaker(Formatter):
             return visible(value)
         if isinstance(value, (list, tuple, set, frozenset)):
             return ", ".join(map(self._shown, value))
+        if isinstance(value, float):
+            return number(value, self.lang)
         return "-" if value is None else str(value)
+
+
+def number(value: float, lang: str) -> str:
+    """A number as people write it: no `.0`, and the decimal mark of the language."""
+    return f"{value:.10g}".replace(".", DECIMALS[lang])
 
 
 def _behind_y(text: str) -> str:

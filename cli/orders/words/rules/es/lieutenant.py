@@ -105,7 +105,7 @@ RULES = {
             "En Pérdida de Teniente, una Tropa Impetuosa conserva su activación gratuita y tiene además una "
             "Orden Irregular. En ¡Retirada! solo le queda la Orden Irregular."
         ),
-        "Una Tropa Impetuosa: Token y Orden en Pérdida de Teniente; solo la Orden en ¡Retirada!.",
+        "Una Tropa Impetuosa: Token y Orden en Pérdida de Teniente; solo la Orden en ¡Retirada!",
     ),
     "LT-12": Told(
         "FT Master no protege de la Pérdida de Teniente",

@@ -7,7 +7,7 @@ RULES = {
         "¡Retirada! con la cuarta parte de los puntos o menos",
         (
             "Al empezar cada turno tuyo, suma los Puntos de Victoria de tus supervivientes. Si no pasan de "
-            "la cuarta parte de los puntos con que podías hacer la lista, tu ejército está en ¡Retirada!. "
+            "la cuarta parte de los puntos con que podías hacer la lista, tu ejército está en ¡Retirada! "
             "Con un archivo de partida y `cost` en cada fila se comprueba por ti."
         ),
         "A 300 puntos: con 75 o menos supervivientes hay ¡Retirada!; con 76, no.",
@@ -16,7 +16,7 @@ RULES = {
         "Los umbrales según el tamaño de la partida",
         (
             "La cuarta parte de los puntos, redondeada hacia arriba; quedar en esa cifra o por debajo es "
-            "¡Retirada!."
+            "¡Retirada!"
         ),
         "A 400, 100. A 350, 88. A 300, 75. A 250, 63. A 200, 50. A 150, 38.",
     ),
@@ -81,7 +81,7 @@ RULES = {
             "liberando Tropas, el ejército se rehace y, si hay Teniente, acaba también la Pérdida de "
             "Teniente."
         ),
-        "70 de 300 en el turno 3 y una Tropa de 20 curada: 90 en el turno 4, ya sin ¡Retirada!.",
+        "70 de 300 en el turno 3 y una Tropa de 20 curada: 90 en el turno 4, ya sin ¡Retirada!",
     ),
     "RET-10": Told(
         "¡Retirada! deshace tus Fireteams",

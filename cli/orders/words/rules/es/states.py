@@ -18,7 +18,7 @@ RULES = {
         "Estados Nulos en N4: también el Embrión Shasvastii",
         (
             "N4 tiene los cinco de N5 y uno más, el Embrión Shasvastii: no aporta Orden, aunque sigue "
-            "siendo superviviente en la Comprobación de ¡Retirada!. La Semilla-Embrión es otra cosa: actúa "
+            "siendo superviviente en la Comprobación de ¡Retirada! La Semilla-Embrión es otra cosa: actúa "
             "y no es un estado Nulo."
         ),
         "Cinco Tropas Regulares, una ya Embrión Shasvastii: Reserva de Órdenes de 4.",
@@ -120,9 +120,9 @@ RULES = {
         "Un embrión Shasvastii sobrevive sin Orden",
         (
             "Un Shasvastii Inconsciente deja un embrión: no aporta Orden, pero su Coste sigue entre los "
-            "supervivientes en la Comprobación de ¡Retirada!."
+            "supervivientes en la Comprobación de ¡Retirada!"
         ),
-        "60 puntos en pie y un embrión de 20, a 300: sobreviven 80, más de 75, así que no hay ¡Retirada!.",
+        "60 puntos en pie y un embrión de 20, a 300: sobreviven 80, más de 75, así que no hay ¡Retirada!",
     ),
     "STA-14": Told(
         "Desconectado es solo para Periféricos",
