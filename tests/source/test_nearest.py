@@ -3,7 +3,9 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from orders.source.nearest import distance, nearest
+from orders.source import read_text
+from orders.source.nearest import Guesses, distance, nearest
+from orders.system import system
 
 DISTANCES = [
     ("", "", 0),
@@ -53,3 +55,37 @@ NEAREST = [
 @pytest.mark.parametrize(("word", "candidates", "expected"), NEAREST)
 def test_nearest(word, candidates, expected):
     assert nearest(word, candidates) == expected
+
+
+@given(st.text("abc", max_size=8), st.text("abc", max_size=8), st.integers(0, 4))
+def test_distance_up_to_a_limit(a, b, most):
+    far = distance(a, b)
+    near = distance(a, b, most)
+    assert near == far if far <= most else near > most
+
+
+def test_nothing_is_guessed_for_a_very_long_word():
+    assert nearest("a" * 60, ["a" * 59 + "b"]) == "a" * 59 + "b"
+    assert nearest("a" * 61, ["a" * 60 + "b"]) is None
+
+
+def test_guesses_end_when_enough_was_compared():
+    guesses = Guesses(most=8)
+    assert [guesses.nearest("cots", ["cost"]) for _ in range(3)] == ["cost", "cost", None]
+
+
+def test_so_many_words_are_looked_at():
+    strangers = ["x"] * 1_999
+    assert nearest("cots", [*strangers, "cost"]) == "cost"
+    assert nearest("cots", [*strangers, "x", "cost"]) is None
+
+
+def test_ten_thousand_unknown_members_get_few_hints():
+    rows = "      - {name: Fusilier, count: 50}\n"
+    members = "".join(f"fusiler-{number}, " for number in range(10_000))
+    text = f"system: infinity\ngroups:\n  - troopers:\n{rows}fireteams:\n"
+    text += f"  - {{name: alpha, type: core, members: [{members}]}}\n"
+    found = [f for f in system("infinity").check(read_text(text, "list.yaml")) if f.code == "REF-01"]
+    assert len(found) == 10_000
+    assert found[0].hint is not None
+    assert 50 < sum(f.hint is not None for f in found) < 1_000

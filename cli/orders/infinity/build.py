@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 from orders.findings import Elsewhere, Finding, say
@@ -12,7 +13,6 @@ from orders.infinity.model import REGULAR, ArmyList, Fireteam, Group, Peripheral
 from orders.infinity.skills import Skill, read_skill
 from orders.source import Document, Route
 from orders.source.ids import Ids, slug
-from orders.source.nearest import nearest
 
 MOST_ROWS = 1000
 """More models than this are not written out of a `count`."""
@@ -248,6 +248,7 @@ def resolve(army: ArmyList, name: str) -> str | None:
 
 def unknown_trooper(army: ArmyList, at: Route, name: str) -> Finding:
     """REF-01 for a name that no trooper has, with the nearest one that there is."""
-    close = nearest(name, [*army.troopers, *army.alias, *army.peripherals, *army.fireteams])
+    known = army.troopers, army.alias, army.peripherals, army.fireteams
+    close = army.guesses.nearest(name, chain(*known))
     hint = say("infinity.did-you-mean", name=close) if close else None
     return army.document.finding("REF-01", "infinity.unknown-trooper", at, hint=hint, name=name)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 
 from orders.findings import say
 from orders.infinity.model import ArmyList, Group, Peripheral, Trooper
 from orders.infinity.skills import Skill
-from orders.source.nearest import nearest
 
 SERVANT = "servant"
 
@@ -51,7 +51,7 @@ def _resolve(army: ArmyList, peripheral: Peripheral) -> None:
     name = peripheral.controller or ""
     peripheral.controller = army.alias.get(name, name if name in army.troopers else None)
     if peripheral.controller is None:
-        close = nearest(name, [*army.troopers, *army.alias])
+        close = army.guesses.nearest(name, chain(army.troopers, army.alias))
         able = [t.id for t in army.troopers.values() if t.has(Skill.DOCTOR, Skill.ENGINEER)]
         hint = say("infinity.did-you-mean", name=close) if close else None
         if hint is None and able and peripheral.kind == SERVANT:

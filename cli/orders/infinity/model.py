@@ -9,6 +9,7 @@ from orders.infinity.editions import Edition
 from orders.infinity.skills import AIRBORNE, Skill, gives_order, gives_token
 from orders.source import Document, Route
 from orders.source.ids import slug
+from orders.source.nearest import Guesses
 
 REGULAR, IRREGULAR = "regular", "irregular"
 
@@ -161,6 +162,7 @@ class ArmyList:
     file_order: list[str] = field(default_factory=list)
     faults: list[Finding] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
+    guesses: Guesses = field(default_factory=Guesses)
 
     @property
     def lieutenants(self) -> list[Trooper]:

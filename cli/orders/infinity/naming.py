@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 
 from orders.findings import say
 from orders.infinity.situation import Refused, Situation, Team
-from orders.source.nearest import nearest
 
 
 @dataclass(slots=True)
@@ -29,9 +29,8 @@ def known_names(situation: Situation) -> dict[str, str]:
 
 def _unknown(situation: Situation, name: str) -> Refused:
     army = situation.army
-    near = nearest(
-        name, [*army.troopers, *army.alias, *army.peripherals, *situation.teams, *situation.gained]
-    )
+    known = army.troopers, army.alias, army.peripherals, situation.teams, situation.gained
+    near = army.guesses.nearest(name, chain(*known))
     hint = say("infinity.did-you-mean", name=near) if near else None
     return Refused("REF-01", "infinity.unknown-trooper", hint, name=name)
 
@@ -87,6 +86,6 @@ def team_named(situation: Situation, name: str) -> Team:
         return team
     if name in situation.army.fireteams or name in situation.cancelled:
         raise Refused("FT-09", "game.team-gone", name=name)
-    near = nearest(name, [*situation.teams, *situation.army.fireteams])
+    near = situation.army.guesses.nearest(name, [*situation.teams, *situation.army.fireteams])
     hint = say("infinity.did-you-mean", name=near) if near else None
     raise Refused("REF-01", "infinity.unknown-team", hint, name=name)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from orders.officers.grades import fold
-from orders.source.nearest import nearest
+from orders.source.nearest import Guesses
 
 
 class Names:
@@ -15,6 +15,7 @@ class Names:
     def __init__(self, ids: Sequence[str], names: Sequence[str]) -> None:
         self._ids = ids
         self._names = names
+        self._guesses = Guesses()
         self._numbers = {id: number for number, id in enumerate(ids)}
 
     def find(self, text: str) -> int | None:
@@ -26,9 +27,9 @@ class Names:
 
     def nearest(self, text: str) -> str | None:
         """The id that was probably meant by a text that means nobody."""
-        if near := nearest(text, self._ids):
+        if near := self._guesses.nearest(text, self._ids):
             return near
-        alike = nearest(fold(text), self._alike)
+        alike = self._guesses.nearest(fold(text), self._alike)
         return self._ids[min(self._alike[alike])] if alike else None
 
     @cached_property

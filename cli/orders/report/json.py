@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from orders.findings import Finding, Say
-from orders.words import render
-
-_UNSEEN = re.compile(r"[\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
+from orders.words import UNSEEN, render
 
 
 def dump(value: Any) -> str:
-    """One line of JSON, sentences in the chosen language, control characters and direction marks escaped."""
+    """One line of JSON, sentences in the chosen language, everything unseen escaped."""
     text = json.dumps(plain(value), ensure_ascii=False, separators=(",", ":"))
-    return _UNSEEN.sub(lambda m: f"\\u{ord(m[0]):04x}", text)
+    return UNSEEN.sub(lambda m: json.dumps(m[0])[1:-1], text)
 
 
 def plain(value: Any) -> Any:

@@ -50,6 +50,11 @@ class Document:
         """The place of one character of a text value: of its row and column, both from 0."""
         return self.places.locate_char(route, row, column)
 
+    def give_up(self) -> None:
+        """Nothing can be used: the kind is what the file was meant to be, no system has to look at it."""
+        self.value = self.system = None
+        self.spoiled.add(())
+
     def finding(
         self,
         code: str,

@@ -11,7 +11,6 @@ from orders.source.misfits import Misfit, misfits
 from orders.source.nearest import nearest
 from orders.source.phrases import value_at
 from orders.source.places import Route
-from orders.source.shape import give_up
 from orders.source.values import MOST_FAULTS
 
 _ROWS = ("groups", "troopers")
@@ -121,7 +120,7 @@ def _is_row(route: Route) -> bool:
 def take_out(document: Document, route: Route) -> None:
     """Leaves a value out of the document; a row becomes an empty one, the root nothing."""
     if not route:
-        give_up(document)
+        document.give_up()
         return
     *outer, last = route
     try:

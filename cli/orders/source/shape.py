@@ -27,14 +27,14 @@ def check_shape(document: Document, *, broken: bool = False) -> None:
     if broken or document.kind is None or document.value == {}:
         if not broken and () not in document.spoiled:
             document.findings.append(_nothing_of_ours(document))
-        give_up(document)
+        document.give_up()
         return
     validator = _validator(document.kind.value)
     if not validator.is_valid(document.value):
         from orders.source.mending import mend  # most files are in order and never need it
 
         if not mend(document, validator):
-            give_up(document)
+            document.give_up()
     if document.kind is Kind.GAME and document.value and document.value["events"] is None:
         document.value["events"] = []  # a game just begun: the key is there for events to come
 
@@ -51,9 +51,3 @@ def _nothing_of_ours(document: Document) -> Finding:
         return unknown_system(document)
     key = "source.no_kind" if isinstance(document.value, dict) else "source.no_mapping"
     return document.finding("SCHEMA-01", key, (), hint=hint)
-
-
-def give_up(document: Document) -> None:
-    """Nothing can be used: the kind is what the file was meant to be, no system has to look at it."""
-    document.value = document.system = None
-    document.spoiled.add(())
