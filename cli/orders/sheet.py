@@ -82,7 +82,8 @@ Spot = tuple[int, int]
 class Board:
     """Squares by row, walls on edges, and links between squares with the number of their owner.
 
-    Edges and links are pairs of (column, row), from 0 at the top left.
+    Edges and links are pairs of (column, row), from 0 at the top left. The legend says what squares mean,
+    `edge_meaning` and `link_meaning` what walls on edges and links do.
     """
 
     title: Say | None
@@ -90,6 +91,8 @@ class Board:
     edges: Sequence[tuple[Spot, Spot]] = ()
     links: Sequence[tuple[Spot, Spot, int]] = ()
     legend: tuple[tuple[Square, Say], ...] = ()
+    edge_meaning: Say | None = None
+    link_meaning: Say | None = None
 
 
 Block = Line | Table | Bars | Board

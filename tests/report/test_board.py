@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
@@ -176,3 +177,29 @@ def test_svg_takes_any_letter():
         None, ((Square(glyph="<"), Square(glyph="\x07")),), legend=((Square(glyph="&"), said("\x1b[0m")),)
     )
     assert texts(ElementTree.fromstring(svg(board)))[-4:] == ["<", "\\x07", "&", "\\x1b[0m"]
+
+
+LINED = Board(
+    None,
+    room("B.m", "x.."),
+    edges=(((1, 0), (2, 0)),),
+    links=(((0, 0), (0, 1), 1), ((0, 1), (2, 0), 1), ((0, 1), (1, 1), 0)),
+    legend=((BOSS, said("Boss")),),
+    edge_meaning=said("wall"),
+    link_meaning=said("link & more"),
+)
+
+
+def test_the_legend_explains_the_lines_that_are_drawn():
+    assert plain(LINED)[-3:] == ["B Boss", "┃ wall", "│─╱ link & more"]
+    assert plain(LINED, ascii_only=True)[-3:] == ["B Boss", "! wall", ":-/ link & more"]
+    assert plain(replace(LINED, links=()))[-2:] == ["B Boss", "┃ wall"]
+    assert str(list(rows(LINED))[-1].spans[0].style) == OWNERS[1][0]
+
+
+def test_the_legend_of_a_picture_explains_lines_too():
+    root = ElementTree.fromstring(svg(LINED))
+    assert texts(root)[-3:] == ["Boss", "wall", "link & more"]
+    drawn = [(p.get("d"), p.get("stroke")) for p in root.iter(f"{SVG}path")][-2:]
+    assert drawn == [("M24 120H48", "#4a4a4a"), ("M24 144H48", OWNERS[1][1])]
+    assert root.get("height") == str((2 + 2 + 3) * 24)

@@ -43,7 +43,15 @@ def picture(now: Muster) -> Board:
     legend += [
         (Square(ground), say(f"officers.ground-{ground.name.lower()}")) for ground in _to_explain(rows)
     ]
-    return Board(say("officers.board-title"), rows, sorted(board.edges), tuple(_links(now)), tuple(legend))
+    return Board(
+        say("officers.board-title"),
+        rows,
+        sorted(board.edges),
+        tuple(_links(now)),
+        tuple(legend),
+        edge_meaning=say("officers.legend-edge"),
+        link_meaning=say("officers.legend-link"),
+    )
 
 
 def _to_explain(rows: tuple[tuple[Square, ...], ...]) -> list[Ground]:

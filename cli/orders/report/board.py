@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
+from orders.findings import Say
 from orders.sheet import Board, Ground, Spot, Square, Tone
 from orders.words import render, visible
 
@@ -48,6 +49,7 @@ def rows(board: Board, *, ascii_only: bool = False) -> Iterator[Text]:
     from rich.text import Text
 
     cells = _between(board, ascii_only)
+    lines = _lines_drawn(board, {cell.character: cell.style for cell in cells.values()})
     margin = len(str(max(len(board.rows) - 1, 0))) + 1
     width = max(map(len, board.rows), default=0)
     numbers = " ".join(str(column % 10) for column in range(width))
@@ -63,6 +65,16 @@ def rows(board: Board, *, ascii_only: bool = False) -> Iterator[Text]:
             yield _line(" " * margin, cells, 2 * width - 1, below)
     for square, meaning in board.legend:
         yield Text.assemble((_character(square), _style(square)), " ", render(meaning))
+    for characters, style, meaning in lines:
+        yield Text.assemble((characters, style), " ", render(meaning))
+
+
+def _lines_drawn(board: Board, styles: Mapping[str, str]) -> Iterator[tuple[str, str, Say]]:
+    """What lines the board has, by characters and their styles, and what they mean."""
+    for kinds, meaning in ((WALLS, board.edge_meaning), (LINKS, board.link_meaning)):
+        drawn = [character for both in kinds.values() for character in both if character in styles]
+        if meaning and drawn:
+            yield "".join(drawn), styles[drawn[0]], meaning
 
 
 def _line(head: str, cells: dict[Spot, _Cell], width: int, y: int) -> Text:
@@ -147,7 +159,7 @@ def is_svg(beginning: str) -> bool:
 def svg(board: Board) -> str:
     """The picture as a whole SVG document."""
     columns, lines = max(map(len, board.rows), default=0), len(board.rows)
-    legend = [(square, escape(render(meaning))) for square, meaning in board.legend]
+    legend = [*_legend(board, lines + 2)]
     longest = max((len(text) for _, text in legend), default=0)
     width = max((columns + 2) * SIZE, longest * 8 + 3 * SIZE)
     height = (lines + 2 + len(legend)) * SIZE
@@ -164,13 +176,32 @@ def svg(board: Board) -> str:
         *(_link(a, b, owner) for a, b, owner in board.links),
         *(part for x, y, s in squares for part in _figure(s, *_centre((x, y)))),
     ]
-    for number, (square, text) in enumerate(legend):
-        y = (lines + 2 + number) * SIZE
-        drawn = (
-            _figure(square, SIZE * 3 // 2, y) if square.glyph else _ground(square.ground, SIZE, y - SIZE // 2)
-        )
-        parts += [*drawn, _text(2.5 * SIZE, y, text, "start")]
+    for row, (drawn, text) in enumerate(legend, lines + 2):
+        parts += [*drawn, _text(2.5 * SIZE, row * SIZE, text, "start")]
     return "\n".join([*parts, "</svg>", ""])
+
+
+def _legend(board: Board, row: int) -> Iterator[tuple[list[str], str]]:
+    """Each entry of the legend from a row on: what is drawn, and the text."""
+    for square, meaning in board.legend:
+        left, y = SIZE, row * SIZE
+        drawn = (
+            _figure(square, left + SIZE // 2, y)
+            if square.glyph
+            else _ground(square.ground, left, y - SIZE // 2)
+        )
+        yield [*drawn], escape(render(meaning))
+        row += 1
+    if board.edges and board.edge_meaning:
+        yield [_line_across(row, STONE, 4)], escape(render(board.edge_meaning))
+        row += 1
+    if board.links and board.link_meaning:
+        colour = OWNERS[board.links[0][2] % len(OWNERS)][1]
+        yield [_line_across(row, colour, 3)], escape(render(board.link_meaning))
+
+
+def _line_across(row: int, colour: str, thick: int) -> str:
+    return f'<path d="M{SIZE} {row * SIZE}H{2 * SIZE}" stroke="{colour}" stroke-width="{thick}"/>'
 
 
 def _centre(spot: Spot) -> tuple[int, int]:

@@ -80,6 +80,8 @@ SENTENCES = {
     "legend-officer": "{name}, rank {rank}",
     "legend-marine": "{name}: {officers}",
     "legend-out-of-reach": "{name}: out of reach",
+    "legend-edge": "wall between two squares",
+    "legend-link": "link: the way from an officer to a marine of his unit",
     "ground-door": "closed door",
     "ground-open_door": "open door",
     "ground-cover": "cover",

@@ -80,6 +80,8 @@ SENTENCES = {
     "legend-officer": "{name}, rango {rank}",
     "legend-marine": "{name}: {officers}",
     "legend-out-of-reach": "{name}: fuera de alcance",
+    "legend-edge": "muro entre dos casillas",
+    "legend-link": "enlace: el camino del oficial a un marine de su unidad",
     "ground-door": "puerta cerrada",
     "ground-open_door": "puerta abierta",
     "ground-cover": "cobertura",
