@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from orders.findings import say
@@ -26,6 +27,13 @@ class Want(NamedTuple):
     high: int | None
     order: str | None = None
     gives: bool = False
+
+
+def bounds(wants: Iterable[Want]) -> tuple[int, int | None]:
+    """What several wants about the same come to: at least, and at most (None: any number)."""
+    asked = list(wants)
+    highs = [want.high for want in asked if want.high is not None]
+    return max((want.low for want in asked), default=0), min(highs, default=None)
 
 
 def read_want(text: str, reserve: Reserve, names: Spelling, orders: Spelling) -> Want:

@@ -78,6 +78,10 @@ SENTENCES = {
     "too_tangled": (
         "Too many officers command too many different sets of the same marines to count their plans exactly."
     ),
+    "search_too_tangled": (
+        "What is wanted is too tangled to search: too many officers could bring it about in too many ways."
+        " Ask for less at a time."
+    ),
     # counts
     "total": "{shown} {n:way|ways} to spend these orders",
     "all_spent": "{shown} of them {n:leaves|leave} no order unspent",

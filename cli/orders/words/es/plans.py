@@ -78,6 +78,10 @@ SENTENCES = {
         "Demasiados oficiales mandan a demasiados grupos distintos de los mismos marines para contar"
         " sus planes con exactitud."
     ),
+    "search_too_tangled": (
+        "Lo que se quiere está demasiado enredado para buscarlo: demasiados oficiales podrían lograrlo de"
+        " demasiadas maneras. Pide menos de una vez."
+    ),
     # counts
     "total": "{shown} {n:forma|formas} de consumir estas Órdenes",
     "all_spent": "{shown} de ellas no {n:deja|dejan} ninguna Orden sin consumir",
