@@ -74,7 +74,7 @@ def test_findings_and_exit_code(fake, orders, files, argv, code, expected):
 
 def test_a_file_named_twice_is_checked_once(fake, orders):
     (fake / "list.yaml").write_text(FINE)
-    run = orders("validate", "list.yaml", "list.yaml", "--format=json")
+    run = orders("validate", "list.yaml", "./list.yaml", ".", str(fake), "--format=json")
     assert json.loads(run.out)["summary"] == {
         "files": 1,
         "errors": 0,

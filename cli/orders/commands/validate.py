@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -54,11 +55,16 @@ class Checked:
                 continue
             self.skipped |= dict.fromkeys(found.skipped)
             for file in found.files:
-                if file not in seen:
-                    seen.add(file)
+                if _spot(file) not in seen:
+                    seen.add(_spot(file))
                     self.files += 1
                     yield check_file(file)
-        self.skipped = {file: None for file in self.skipped if file not in seen}
+        self.skipped = {file: None for file in self.skipped if _spot(file) not in seen}
+
+
+def _spot(file: str) -> str:
+    """What is the same for a file however its path is written."""
+    return file if file == "-" else os.path.abspath(file)
 
 
 def _as_text(checked: Checked, strict: bool) -> int:
