@@ -45,6 +45,8 @@ def imported(*argv):
         (["--version"], {"rich", "orders.infinity", "orders.source", "yaml", "jsonschema_rs"}),
         (["validate", LIST], {"orders.officers", "orders.words.es", "orders.commands.reserve", "asyncio"}),
         (["validate", LIST], {"orders.pools", "orders.sheet", "orders.infinity.replay"}),
+        (["validate", LIST], {"orders.source.mending", "orders.source.hints", "orders.report.findings"}),
+        (["explain", "lol"], {"rich", "jsonschema_rs", "orders.infinity"}),
     ],
 )
 def test_a_command_imports_only_what_it_needs(argv, without):
