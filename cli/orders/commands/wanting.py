@@ -6,11 +6,11 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from orders.asides import aside
 from orders.commands.common import Question, ask, exit_code, named_list, usable
 from orders.commands.planning import answering
 from orders.commands.usage import Refusal
 from orders.findings import say
+from orders.report.asides import aside
 from orders.source import Kind
 from orders.system import TurnError
 from orders.words import render
@@ -95,10 +95,10 @@ def check(plan: str, list_: str | None, game: str | None, turn: int | None, form
         return code
     from orders.report.findings import lines
     from orders.report.plan import PlanPage
-    from orders.report.terminal import coloured
+    from orders.report.terminal import coloured, room
     from orders.report.text import write
 
-    for line in lines(findings, document.text, colour=coloured(sys.stdout)):
+    for line in lines(findings, document.text, colour=coloured(sys.stdout), room=room()):
         print(line)
     steps = len(document.value["spend"])
     write(PlanPage(question.reserve()).checked(not code, steps, played.remaining))
