@@ -9,8 +9,8 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from orders.asides import aside, drop, fill_gaps
 from orders.findings import Say, say
+from orders.report.asides import aside, drop, fill_gaps
 from orders.words import render
 from orders.words.choice import BadLanguage, choose
 

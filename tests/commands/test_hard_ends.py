@@ -98,3 +98,148 @@ def test_a_dash_is_no_command(orders, argv):
     assert (run.code, run.out) == (2, "")
     assert "-" in run.err.splitlines()[0]
     assert "fault of the program" not in run.err
+
+
+@POSIX
+def test_a_path_that_is_not_utf8(shell, tmp_path):
+    (tmp_path / "\udcff.yaml").write_text(FINE, encoding="utf-8")
+    run = shell("game start $'\\xff.yaml' --game new.yaml")
+    assert (run.returncode, run.stdout) == (2, b"")
+    assert (
+        run.stderr == b"orders: new.yaml was not written: its text has characters that UTF-8 cannot hold.\n"
+    )
+    assert not (tmp_path / "new.yaml").exists()
+    assert shell("game start list.yaml --game $'\\xff.yaml' --force").returncode == 0
+    assert shell("game turn --game $'\\xff.yaml'").returncode == 0
+    assert shell("game start list.yaml --on $'\\xff' --game new.yaml").returncode == 2
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """An empty folder but for a list, as the current one."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "list.yaml").write_text(FINE, encoding="utf-8")
+    return tmp_path
+
+
+NUL = [
+    ["validate", "a\0b"],
+    ["reserve", "a\0b"],
+    ["reserve", "list.yaml", "--game", "a\0b"],
+    ["new", "a\0b"],
+    ["game", "start", "list.yaml", "--game", "a\0b"],
+    *[["game", *words, "--game", "a\0b"] for words in (["turn"], ["end"], ["undo"], ["show"])],
+]
+
+
+@pytest.mark.parametrize("argv", NUL, ids=lambda argv: " ".join(argv[:2]))
+def test_a_path_with_a_nul(orders, folder, argv):
+    run = orders(*argv)
+    assert run.code == 2
+    assert "a\\x00b" in run.out + run.err
+    assert "fault of the program" not in run.err
+
+
+KEEPING = [["turn"], ["undo"], ["show"]]
+
+
+@pytest.mark.parametrize("argv", [*KEEPING, ["start", "list.yaml"]], ids=lambda argv: argv[0])
+def test_standard_input_is_no_game_to_keep(orders, folder, argv):
+    run = orders("game", *argv, "--game", "-", stdin="list: list.yaml\nevents:\n")
+    assert (run.code, run.out) == (2, "")
+    assert run.err == "orders: A game must be a file; standard input cannot be kept.\n"
+    assert [path.name for path in folder.iterdir()] == ["list.yaml"]
+
+
+@POSIX
+@pytest.mark.parametrize(
+    ("argv", "what"),
+    [*[(argv, what) for argv in KEEPING for what in ("pipe", "large")], (["show"], "device")],
+    ids=str,
+)
+def test_a_game_is_looked_at_before_it_is_read(orders, folder, argv, what):
+    path = "/dev/zero" if what == "device" else "game.yaml"
+    if what == "pipe":
+        os.mkfifo("game.yaml")
+    elif what == "large":
+        with open("game.yaml", "wb") as file:
+            file.truncate(1 << 40)  # a hole, as large as no memory is
+    run = orders("game", *argv, "--game", path)
+    assert run.code == (1 if what == "large" else 2)
+    assert ("YAML-03" if what == "large" else "FILE-01") in run.err
+
+
+@pytest.mark.parametrize(
+    "argv", [["validate", "game.yaml"], *[["game", *words] for words in KEEPING]], ids=" ".join
+)
+def test_a_game_whose_list_is_a_dash_names_a_file(orders, folder, argv):
+    game = folder / "game.yaml"
+    game.write_text("list: '-'\nevents:\n", encoding="utf-8")
+    run = orders(*argv, stdin=FINE)
+    assert run.code == 1
+    assert "game.yaml:1:7: error REF-01 the list - is not there" in run.out + run.err
+    assert game.read_text(encoding="utf-8") == "list: '-'\nevents:\n"
+
+
+def test_a_list_whose_file_is_called_dash(orders, folder):
+    (folder / "-").write_text(FINE, encoding="utf-8")
+    (folder / "game.yaml").write_text("list: '-'\nevents:\n", encoding="utf-8")
+    assert orders("validate", "game.yaml", stdin="").code == 0
+    assert orders("game", "turn", stdin="").code == 0
+
+
+@pytest.mark.parametrize("mark", ["", "\ufeff"])
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_keeping_leaves_line_ends_and_the_mark(orders, folder, mark, end):
+    game = folder / "game.yaml"
+    before = f"{mark}list: list.yaml{end}events:{end}  - turn: 1{end}".encode()
+    game.write_bytes(before)
+    assert orders("game", "end").code == 0
+    assert game.read_bytes() == before + f"  - end: 1{end}".encode()
+    assert orders("game", "undo").code == 0
+    assert game.read_bytes() == before
+
+
+def test_a_game_that_names_itself(orders, folder):
+    (folder / "game.yaml").write_text("list: game.yaml\nevents:\n", encoding="utf-8")
+    run = orders("validate", "game.yaml")
+    assert run.code == 1
+    assert "error REF-01 game.yaml is a game, not a list" in run.out
+    run = orders("game", "show")
+    assert (run.code, run.out) == (2, "")
+    assert "game.yaml is a game" in run.err
+
+
+@POSIX
+@pytest.mark.parametrize("line", ["game start list.yaml --game new.yaml", "new new.yaml"])
+def test_of_several_at_once_one_writes_the_file(tmp_path, shell, line):
+    command = f'"{sys.executable}" -m orders {line}'
+    run = shell(f"--version; for n in 1 2 3 4; do {{ {command}; echo code=$?; }} & done; wait")
+    codes = sorted(word for word in run.stdout.split() if word.startswith(b"code="))
+    assert codes == [b"code=0", b"code=2", b"code=2", b"code=2"]
+    assert run.stdout.count(b"Written: new.yaml") == 1
+    assert run.stderr.count(b"new.yaml is there already") == 3
+    assert sorted(path.name for path in tmp_path.glob("*new*")) == ["new.yaml"]
+    assert shell(f"{line} --force").returncode == 0
+
+
+PLAN = "list: list.yaml\nturn: 1\nspend:\n  - {order: lieutenant, on: boss}\n"
+
+
+@pytest.mark.parametrize(
+    ("game", "code"),
+    [
+        ("list: list.yaml\nevents:\n", 0),
+        ("list: list.yaml\nevents: 5\n", 1),
+        ("list: list.yaml\ngoing: nowhere\nevents:\n", 1),
+        ("list: other.yaml\nevents: 5\n", 0),
+        (b"list: list.yaml\nevents: \xff\n", 2),
+    ],
+)
+def test_validate_and_plan_check_agree_on_the_game_of_a_plan(orders, folder, game, code):
+    (folder / "game.yaml").write_bytes(game if isinstance(game, bytes) else game.encode())
+    (folder / "plan.yaml").write_text(PLAN, encoding="utf-8")
+    assert orders("plan", "check", "plan.yaml").code == code
+    run = orders("validate", "plan.yaml")
+    assert run.code == code
+    assert ("the game game.yaml cannot be used" in run.out) == bool(code)

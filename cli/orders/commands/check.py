@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from orders.findings import Finding, Place, Severity, is_file_error
+from orders.findings import Finding, Place, Say, Severity, is_file_error, say
 from orders.source import Document, Kind, find_game, read_file
 from orders.system import Request, TurnError, system
 
@@ -37,28 +37,45 @@ def _check_on_list(document: Document) -> list[Finding]:
     """A game or plan is checked on the list it names; a plan that names none only for its shape."""
     if not document.value.get("list"):
         return []
-    if gone := missing_list(document):
-        return [gone]
     listed = read_file(path_of_list(document))
-    if (
-        any(map(is_file_error, listed.findings))
-        or not listed.system
-        or listed.kind not in (Kind.LIST, Kind.MISSION)
-    ):
-        return [_about_list(document, "source.list_faulty")]
-    asked = system(listed.system)
+    if unusable := missing_list(document) or _unusable_list(document, listed):
+        return [unusable]
+    asked = system(str(listed.system))
     if document.kind is Kind.GAME:
         return asked.check_game(document, listed)
+    path = find_game(listed.path)
+    game = read_file(path) if path else None
+    if game and (unusable := _unusable_game(document, game)):
+        return [unusable]
     try:
-        return list(asked.play(Request(listed, _game_on(listed.path), now=True), document).findings)
+        return list(asked.play(Request(listed, game, now=True), document).findings)
     except TurnError as wrong:
         place = document.place(("turn",))
         return [Finding("REF-01", Severity.ERROR, wrong.say, document.path, place)]
 
 
+def _unusable_list(document: Document, listed: Document) -> Finding | None:
+    """That the file named as the list is something else, or has faults of its own (REF-01)."""
+    if listed.kind in (Kind.GAME, Kind.PLAN):
+        return _about_list(document, "source.list_other_kind", say(f"commands.kind_{listed.kind}"))
+    if any(map(is_file_error, listed.findings)) or not listed.system:
+        return _about_list(document, "source.list_faulty")
+    return None
+
+
+def _unusable_game(plan: Document, game: Document) -> Finding | None:
+    """That the game a plan on its list is for has faults of its own, or is none."""
+    faults = [f for f in game.findings if is_file_error(f)]
+    if not faults and game.kind is Kind.GAME:
+        return None
+    unread = not faults or any(f.code.startswith("FILE-") for f in faults)
+    return plan.finding("FILE-01" if unread else "REF-01", "source.game_faulty", ("list",), path=game.path)
+
+
 def path_of_list(document: Document) -> str:
     """The path of the list that a game or plan names."""
-    return os.path.join(os.path.dirname(document.path), str(document.value["list"]))
+    path = os.path.join(os.path.dirname(document.path), str(document.value["list"]))
+    return os.path.join(".", path) if path == "-" else path  # a file of that name, not standard input
 
 
 def missing_list(document: Document) -> Finding | None:
@@ -68,13 +85,6 @@ def missing_list(document: Document) -> Finding | None:
     return _about_list(document, "source.list_missing")
 
 
-def _about_list(document: Document, key: str) -> Finding:
+def _about_list(document: Document, key: str, what: Say | None = None) -> Finding:
     name, path = str(document.value["list"]), path_of_list(document)
-    return document.finding("REF-01", key, ("list",), name=name, path=path)
-
-
-def _game_on(list_path: str) -> Document | None:
-    """The game that a plan on the list is made for, as `plan check` finds it; None if it has faults."""
-    path = find_game(list_path)
-    game = read_file(path) if path else None
-    return game if game and game.kind is Kind.GAME and not any(map(is_file_error, game.findings)) else None
+    return document.finding("REF-01", key, ("list",), name=name, path=path, what=what)

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple, TypeVar
 
 import typer
 
-from orders.asides import aside
 from orders.commands.check import missing_list, path_of_list
 from orders.commands.usage import Refusal
 from orders.findings import Finding, Severity, is_file_error, say
+from orders.report.asides import aside
 from orders.source import Document, Kind, NotFound, find_game, find_list, read_file
 from orders.system import Request, System, TurnError, system
 
@@ -162,12 +162,13 @@ def write_file(path: str, text: str, *, force: bool, instead_of: Callable[[str],
     A file that is there is written over only by `force`, or where `instead_of` knows it, by its first
     characters, for one of the kind that is written.
     """
-    if os.path.isfile(path) and not force and not (instead_of and instead_of(_beginning(path))):
-        raise Refusal(say("commands.file_exists", path=path))
-    from orders.source.files import NotWritten, write_atomically
+    from orders.source.files import NotWritten, locked, write_atomically
 
     try:
-        write_atomically(path, text)
+        with locked(path):  # or another command might write it between the question and the answer
+            if os.path.isfile(path) and not force and not (instead_of and instead_of(_beginning(path))):
+                raise Refusal(say("commands.file_exists", path=path))
+            write_atomically(path, text)
     except NotWritten as wrong:
         raise Refusal(wrong.say) from wrong
 

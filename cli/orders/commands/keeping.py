@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import typer
 
-from orders.commands.common import exit_code, name_findings, usable
+from orders.commands.common import exit_code, name_findings, named_list, read_list, usable, write_file
 from orders.commands.names import meant
 from orders.commands.usage import Refusal
 from orders.findings import Finding, Say, is_file_error, say
@@ -55,13 +55,20 @@ def open_table(game: str | None) -> Table:
     Its file errors, and those of its list, are reported and end the command (`typer.Exit`); events in it
     that do not count are named on standard error.
     """
-    path = game or os.environ.get("ORDERS_GAME") or _found()
-    text = _text_of(path)
+    path = path_of_game(game)
     document = usable(path, Kind.GAME)
-    listed = usable(os.path.join(os.path.dirname(path), str(document.value["list"])), Kind.LIST, Kind.MISSION)
-    table = Table(path, text, document, listed, system(listed.system or ""))
+    listed = read_list(named_list(document))
+    table = Table(path, document.raw, document, listed, system(listed.system or ""))
     name_findings(table.system.check_game(document, listed), document)
     return table
+
+
+def path_of_game(game: str | None) -> str:
+    """Where the game lies. Raises `Refusal` for standard input, which nothing can be written to."""
+    path = game or os.environ.get("ORDERS_GAME") or _found()
+    if path == "-":
+        raise Refusal(say("commands.game_is_file"))
+    return path
 
 
 def _found() -> str:
@@ -74,15 +81,6 @@ def _found() -> str:
     if found is None:
         raise Refusal(say("commands.no_game"))
     return found
-
-
-def _text_of(path: str) -> str:
-    """The text as it lies on the disk, line ends and byte order mark included; "" where it cannot be read."""
-    try:
-        with open(path, encoding="utf-8", newline="") as file:
-            return file.read()
-    except (OSError, ValueError):
-        return ""
 
 
 def keep(game: str | None, format: str, make: Callable[[Table], Event]) -> int:
@@ -142,7 +140,7 @@ def undo(game: str | None, format: str) -> int:
 
 
 def _change(game: str | None, format: str, change: Callable[[Table], Change | None]) -> int:
-    path = game or os.environ.get("ORDERS_GAME") or _found()
+    path = path_of_game(game)
     try:
         with locked(path):
             table = open_table(path)
@@ -193,31 +191,35 @@ def start(
     if path == "-":
         raise Refusal(say("commands.game_needs_file"))
     target = game or os.environ.get("ORDERS_GAME") or os.path.join(os.path.dirname(path), "game.yaml")
-    listed = usable(path, Kind.LIST, Kind.MISSION)
-    if os.path.exists(target) and not force:
-        raise Refusal(say("commands.file_exists", path=target))
+    if target == "-":
+        raise Refusal(say("commands.game_is_file"))
+    listed = read_list(path)
     head = {"list": os.path.relpath(path, os.path.dirname(target) or "."), "going": going}
-    text = _opening(head)
+    text = _opening(target, head)
     table = Table(target, text, read_text(text.encode(), target), listed, system(listed.system or ""))
     deployment = {"on_table": list(map(table.named, on)), "off_table": list(map(table.named, off))}
     if on or off:
-        text = _opening({**head, "deployment": {key: names for key, names in deployment.items() if names}})
+        named = {key: names for key, names in deployment.items() if names}
+        text = _opening(target, {**head, "deployment": named})
         table = table._replace(text=text, game=read_text(text.encode(), target))
     faults = table.system.check_game(table.game, listed)
     if faults:  # a system without games, or a trooper that cannot start there
         name_findings([_placeless(fault) for fault in faults], table.game)
         return 1
-    try:
-        write_atomically(target, text)
-    except NotWritten as wrong:
-        raise Refusal(wrong.say) from wrong
+    write_file(target, text, force=force)
     if format == "text":
         print(render(say("commands.written", path=target)))
     return show(table, format)
 
 
-def _opening(head: Mapping[str, object]) -> str:
-    return "".join(f"{pair(key, value)}\n" for key, value in head.items()) + "events:\n"
+def _opening(target: str, head: Mapping[str, object]) -> str:
+    """The text of a new game. Raises `Refusal` for names that are not UTF-8, as those of files may be."""
+    text = "".join(f"{pair(key, value)}\n" for key, value in head.items()) + "events:\n"
+    try:
+        text.encode()
+    except UnicodeEncodeError as wrong:
+        raise Refusal(say("edit.not_unicode", path=target)) from wrong
+    return text
 
 
 def last_turn(game: Document) -> int:

@@ -8,11 +8,11 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
-from orders.asides import aside
 from orders.commands.common import Question, ask
 from orders.commands.usage import Refusal
 from orders.findings import say
 from orders.plans.errors import PlanError, TooTangled, UnknownName
+from orders.report.asides import aside
 from orders.words import render
 
 if TYPE_CHECKING:

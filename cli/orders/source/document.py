@@ -41,6 +41,13 @@ class Document:
     system: str | None = None
     findings: list[Finding] = field(default_factory=list)
     spoiled: set[Route] = field(default_factory=set)
+    mark: str = ""
+    """The byte order mark that stands before the text, if there is one."""
+
+    @property
+    def raw(self) -> str:
+        """The text as it lies on the disk, line ends and byte order mark included."""
+        return self.mark + self.text
 
     def place(self, route: Route, *, on_key: bool = False) -> Place:
         """The span of the value at the route, or of its key; of the nearest ancestor that is there."""

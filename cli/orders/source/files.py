@@ -44,6 +44,8 @@ def write_atomically(path: Path | str, text: str) -> None:
         raise NotWritten(_reason(error, str(path))) from error
     except UnicodeEncodeError as error:
         raise NotWritten(say("edit.not_unicode", path=str(path))) from error
+    except ValueError as error:
+        raise NotWritten(say("edit.no_name", path=str(path))) from error
 
 
 def _replace(target: str, content: bytes, shown: str) -> None:
@@ -106,12 +108,14 @@ def locked(path: Path | str, patience: float = PATIENCE) -> Iterator[None]:
     goes with the process that holds it, however that ends. Raises `NotWritten`, also after `patience`
     seconds.
     """
-    folder, name = os.path.split(os.path.realpath(path))
-    lock = os.path.join(folder, f".{name}.lock")
     try:
+        folder, name = os.path.split(os.path.realpath(path))
+        lock = os.path.join(folder, f".{name}.lock")
         handle = _acquire(lock, patience)
     except OSError as error:
         raise NotWritten(_reason(error, str(path))) from error
+    except ValueError as error:  # a NUL in the path
+        raise NotWritten(say("edit.no_name", path=str(path))) from error
     if handle is None:
         raise NotWritten(say("edit.busy", path=str(path), seconds=patience))
     try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import codecs
+
 from orders.findings import Elsewhere, Finding, Place, Severity, say
 from orders.source.document import Document
 from orders.source.intake import (
@@ -17,6 +19,9 @@ from orders.source.shape import check_shape
 from orders.source.syntax import parse
 from orders.source.values import MOST_FAULTS, Fault, Reading
 
+MARK = "\ufeff"
+"""The byte order mark, as a character."""
+
 
 def read_file(path: str) -> Document:
     """The document in a file, or in standard input for ``-``; faults are its findings. Never raises."""
@@ -31,16 +36,18 @@ def read_text(text: str | bytes, path: str) -> Document:
     """The document in a text, or in UTF-8 bytes; `path` is what findings call it. Never raises."""
     try:
         if isinstance(text, bytes):
+            mark = MARK if text.startswith(codecs.BOM_UTF8) else ""
             text = decoded(text, path)
         else:
             too_large(len(text.encode(errors="surrogatepass")), path)
-            text = text.removeprefix("\ufeff")
+            mark = MARK if text.startswith(MARK) else ""
+            text = text.removeprefix(MARK)
     except UnreadableError as unreadable:
         return _nothing(path, unreadable)
     controls = control_characters(text)
     reading = parse(without_control_characters(text) if controls else text)
     places = Places(text, reading.events)
-    document = Document(path, text, reading.value, places)
+    document = Document(path, text, reading.value, places, mark=mark)
     document.findings += [_control(document, *span) for span in controls[:MOST_FAULTS]]
     _add_faults(document, reading)
     check_shape(document, broken=reading.broken)

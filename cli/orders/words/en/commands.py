@@ -181,6 +181,7 @@ SENTENCES = {
     "option_leave": "the member that leaves",
     "several_fit": "{name} could be {fits}; write more of it.",
     "no_game": "There is no game here: orders game start begins one, --game names one.",
+    "game_is_file": "A game must be a file; standard input cannot be kept.",
     "game_needs_file": "A game needs a list in a file; standard input cannot be named in it.",
     "undone": "Taken back: {event}",
     "bad_from": "--from {word}: write a group and a number, such as 1=2.",

@@ -9,6 +9,7 @@ SENTENCES = {
     "full": "{path} was not written: there is no space left.",
     "no_folder": "{path} was not written: its folder is not there.",
     "long_name": "{path} was not written: the name is too long.",
+    "no_name": "{path} was not written: no file can have that name.",
     "loop": "{path} was not written: it is a link that leads back to itself.",
     "not_a_file": "{path} was not written: it is not an ordinary file.",
     "not_unicode": "{path} was not written: its text has characters that UTF-8 cannot hold.",

@@ -24,6 +24,8 @@ SENTENCES = {
     # files that name others
     "list_missing": "the list {name} is not there; looked for at {path}",
     "list_faulty": "the list {name} cannot be used: it has faults of its own, see `orders validate {path}`",
+    "game_faulty": "the game {path} cannot be used: it has faults of its own, see `orders validate {path}`",
+    "list_other_kind": "{name} is {what}, not a list",
     "list_of_another": "the game names the list {name}; here it is counted with {path}",
     "by_variable": "{what}; {name} names it",
     # YAML-01

@@ -9,6 +9,7 @@ SENTENCES = {
     "full": "No se escribió {path}: no queda espacio.",
     "no_folder": "No se escribió {path}: su carpeta no existe.",
     "long_name": "No se escribió {path}: el nombre es demasiado largo.",
+    "no_name": "{path} no se ha escrito: ningún archivo puede llamarse así.",
     "loop": "No se escribió {path}: es un enlace que vuelve a sí mismo.",
     "not_a_file": "No se escribió {path}: no es un archivo corriente.",
     "not_unicode": "No se escribió {path}: su texto tiene caracteres que no caben en UTF-8.",

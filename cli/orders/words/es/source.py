@@ -24,6 +24,8 @@ SENTENCES = {
     # files that name others
     "list_missing": "la lista {name} no está; se buscó en {path}",
     "list_faulty": "la lista {name} no se puede usar: tiene fallos propios, véase `orders validate {path}`",
+    "game_faulty": "la partida {path} no sirve: tiene fallos propios, mira `orders validate {path}`",
+    "list_other_kind": "{name} es {what}, no una lista",
     "list_of_another": "la partida nombra la lista {name}; aquí se cuenta con {path}",
     "by_variable": "{what}; lo nombra {name}",
     # YAML-01
