@@ -36,6 +36,8 @@ def sheet(now: Muster, rulings: Sequence[Ruling], notes: Sequence[Say]) -> tuple
 def _summary(now: Muster) -> Line:
     """One line that sums the turn up."""
     counts = {"officers": len(now.units), "marines": len(now.in_play()), "astray": len(out_of_reach(now))}
+    if not now.mission.name:
+        return Line(say("officers.summary-unnamed", turn=now.turn, **counts), Tone.STRONG)
     return Line(say("officers.summary", name=now.mission.name, turn=now.turn, **counts), Tone.STRONG)
 
 

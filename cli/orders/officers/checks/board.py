@@ -92,10 +92,8 @@ def _unknown(mission: Mission) -> Iterator[Finding]:
         squares = [s for s in mission.strangers[character] if s[0] not in surplus.get(s[1], ())]
         if not squares:
             continue
-        letters = list(mission.legend)
-        hint = say(
-            "officers.known-characters", characters=[str(ground) for ground in Ground], letters=letters
-        )
+        letters = list(mission.legend) or say("officers.no-letters")
+        hint = say("officers.known-characters", characters=list(map(str, Ground)), letters=letters)
         if missing and letters_explain_losses(mission):
             hint = say("officers.perhaps-meant", names=missing)
         what = say("officers.unknown-character", character=character, n=len(squares))

@@ -21,7 +21,7 @@ SENTENCES = {
     "over-swc-bonus": "{name} takes the list to {total} SWC, over {allowed} ({bonus} of it by bonus)",
     "save-swc": "save {n} SWC",
     "no-swc": "{n} {n:row has|rows have} no swc ({names}): counted as 0",
-    "over-ava": "{unit} is taken {taken} times, its AVA is {ava}",
+    "over-ava": "{unit} is taken {taken} {taken:time|times}, its AVA is {ava}",
     "no-ava": "{n} {n:row has|rows have} no ava ({names}): their availability could not be checked",
     # who is in it
     "no-lieutenant": "no trooper is the Lieutenant; a list has exactly one",

@@ -40,6 +40,10 @@ SENTENCES = {
         "{name}, turn {turn}: {officers} {officers:officer|officers} among {marines} {marines:marine|marines}"
         " in play, {astray} out of reach"
     ),
+    "summary-unnamed": (
+        "Turn {turn}: {officers} {officers:officer|officers} among {marines} {marines:marine|marines}"
+        " in play, {astray} out of reach"
+    ),
     "officers-title": "Officers",
     "orders-title": "Orders of {name}",
     "effects-title": (
@@ -105,6 +109,7 @@ SENTENCES = {
     "row-long": "row {row} of the board has {n} squares, the others have {width}",
     "unknown-character": "`{character}`, on {n} {n:square|squares}, is neither ground nor in the legend",
     "known-characters": "ground: {characters}; letters of the legend: {letters}",
+    "no-letters": "none",
     "perhaps-meant": "still without a square: {names}; give the letter its line in the legend",
     "letter-twice": "the letter {letter} stands on a second square",
     "letter-is-ground": "`{letter}` is a kind of ground and can be no letter of the legend",

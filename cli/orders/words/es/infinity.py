@@ -21,7 +21,7 @@ SENTENCES = {
     "over-swc-bonus": "con {name} la lista llega a {total} de CAP, más de {allowed} ({bonus} por bonificación)",
     "save-swc": "ahorra {n} de CAP",
     "no-swc": "{n} {n:fila no tiene|filas no tienen} swc ({names}): se cuenta como 0",
-    "over-ava": "{unit} se ha elegido {taken} veces y su DISP es {ava}",
+    "over-ava": "{unit} se ha elegido {taken} {taken:vez|veces} y su DISP es {ava}",
     "no-ava": "{n} {n:fila no tiene|filas no tienen} ava ({names}): su disponibilidad no se ha podido comprobar",
     # who is in it
     "no-lieutenant": "ninguna tropa es el Teniente; una lista tiene exactamente uno",

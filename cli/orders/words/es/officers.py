@@ -40,6 +40,10 @@ SENTENCES = {
         "{name}, turno {turn}: {officers} {officers:oficial|oficiales} entre {marines}"
         " {marines:marine|marines} en juego, {astray} fuera de alcance"
     ),
+    "summary-unnamed": (
+        "Turno {turn}: {officers} {officers:oficial|oficiales} entre {marines}"
+        " {marines:marine|marines} en juego, {astray} fuera de alcance"
+    ),
     "officers-title": "Oficiales",
     "orders-title": "Órdenes de {name}",
     "effects-title": (
@@ -105,6 +109,7 @@ SENTENCES = {
     "row-long": "la fila {row} del tablero tiene {n} casillas, las demás tienen {width}",
     "unknown-character": "`{character}`, en {n} {n:casilla|casillas}, no es terreno ni letra de la leyenda",
     "known-characters": "terreno: {characters}; letras de la leyenda: {letters}",
+    "no-letters": "ninguna",
     "perhaps-meant": "siguen sin casilla: {names}; da a la letra su línea en la leyenda",
     "letter-twice": "la letra {letter} está en una segunda casilla",
     "letter-is-ground": "`{letter}` es un tipo de terreno y no puede ser letra de la leyenda",
