@@ -94,7 +94,7 @@ def test_wants_of_targets(text: str, want: Want) -> None:
 @pytest.mark.parametrize(
     ("text", "want"),
     [
-        ("varo=dig-in", Want("varo=dig-in", "varo", 1, None, "dig-in", gives=True)),
+        ("varo=dig-in", Want("varo=dig-in", "varo", 1, None, "dig-in")),
         ("varo:dig-in", Want("varo:dig-in", "varo", 1, None, "dig-in", gives=True)),
         ("varo:dig in >= 2", Want("varo:dig in >= 2", "varo", 2, None, "dig-in", gives=True)),
         ("varo:alert=1", Want("varo:alert=1", "varo", 1, 1, "alert", gives=True)),

@@ -155,7 +155,7 @@ def test_who_gives_no_order_and_why(orders, want: str, told: str) -> None:
     ("wants", "told"),
     [
         (["varo=2"], "varo obeys 1 order at most"),
-        (["varo=charge", "varo:alert"], "varo gives one order only"),
+        (["varo:charge", "varo:alert"], "varo gives one order only"),
         (["ilex=charge", "ilex=move-out"], "ilex obeys 1 order at most"),
         (["ilex=charge", "ilex=0"], "these contradict each other"),
         (["varo:charge=1", "varo:charge=2"], "these contradict each other"),

@@ -17,7 +17,7 @@ OPERATORS = ("=", ">=", "==")
 class Want(NamedTuple):
     """`name` is to act, or to obey, `low` times at least and `high` at most (None: any number).
 
-    With `order` only that order counts; where `name` is an officer who `gives` it, the numbers are those
+    With `order` only that order counts. Where an officer of that name `gives` it, the numbers are those
     of the marines who obey him.
     """
 
@@ -57,7 +57,7 @@ def read_want(text: str, reserve: Reserve, names: Spelling, orders: Spelling) ->
         return Want(text, name, max(low, 1), high, order, gives=True)
     if officers and (assigned := reader.assigned_word()):
         order = _order(reader, *assigned, orders)
-        return Want(text, name, 1, None, order, gives=name in officers)
+        return Want(text, name, 1, None, order)
     low, high = _numbers(reader)
     return Want(text, name, low, high)
 

@@ -45,7 +45,7 @@ SENTENCES = {
     "option_scan": "looks at so many ranks and no further",
     "option_number": "how many plans (default 5)",
     "option_seed": "the same number draws the same plans",
-    "option_want": "what is wanted: NAME=N, NAME>=N, NAME=ORDER or OFFICER:ORDER>=N; several times",
+    "option_want": "what is wanted: NAME=N, NAME>=N, NAME=ORDER (obeys) or OFFICER:ORDER>=N (gives); several times",
     "option_tokens": "lists: spends at most so many Command Tokens (default 0)",
     "argument_plan": "the plan file, - for standard input",
     "argument_plan_list": "the list or mission; left out: the one that the plan names, else as everywhere",

@@ -46,7 +46,7 @@ SENTENCES = {
     "option_scan": "cuántos puestos mira como máximo",
     "option_number": "cuántos planes (por defecto 5)",
     "option_seed": "el mismo número saca los mismos planes",
-    "option_want": "lo que se quiere: NAME=N, NAME>=N, NAME=ORDER u OFFICER:ORDER>=N; se puede repetir",
+    "option_want": "lo que se quiere: NAME=N, NAME>=N, NAME=ORDER (acata) u OFFICER:ORDER>=N (da); se puede repetir",
     "option_tokens": "listas: cuántos Tokens de Mando gasta como máximo (por defecto 0)",
     "argument_plan": "el archivo de plan, - para la entrada estándar",
     "argument_plan_list": "la lista o misión; si falta, la que nombra el plan y, si no, como siempre",
