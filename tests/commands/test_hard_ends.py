@@ -1,11 +1,13 @@
 """The hard ends of a command: outputs that are closed or full, odd paths, files that are no files."""
 
+import json
 import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from orders.source import discover
 
 FINE = """system: infinity
 groups:
@@ -243,3 +245,133 @@ def test_validate_and_plan_check_agree_on_the_game_of_a_plan(orders, folder, gam
     run = orders("validate", "plan.yaml")
     assert run.code == code
     assert ("the game game.yaml cannot be used" in run.out) == bool(code)
+
+
+@POSIX
+@pytest.mark.parametrize("what", ["closed", "pipe", "link"])
+@pytest.mark.parametrize("argv", [["reserve"], ["plan", "count"], ["game", "show"]], ids=" ".join)
+def test_a_game_beside_the_list_that_cannot_be_read(orders, folder, argv, what):
+    if what == "pipe":
+        os.mkfifo("game.yaml")
+    elif what == "link":
+        os.symlink("nowhere.yaml", "game.yaml")
+    else:
+        (folder / "game.yaml").write_text("list: list.yaml\nevents:\n", encoding="utf-8")
+        os.chmod("game.yaml", 0)
+        if os.access("game.yaml", os.R_OK):
+            pytest.skip("here everything may be read")
+    run = orders(*argv)
+    assert (run.code, run.out) == (2, "")
+    assert "game.yaml: error FILE-01" in run.err
+
+
+def test_a_game_that_only_cannot_be_opened(orders, folder, monkeypatch):
+    """The same as closed, for those who may read everything."""
+    (folder / "game.yaml").write_text("list: list.yaml\nevents:\n", encoding="utf-8")
+
+    def closed(path):
+        raise PermissionError(13, "closed", path)
+
+    monkeypatch.setattr(discover, "list_named_by", closed)
+    assert discover.find_game("list.yaml") == "game.yaml"
+
+
+def test_a_folder_of_that_name_is_no_game(orders, folder):
+    (folder / "game.yaml").mkdir()
+    assert orders("reserve", "list.yaml").code == 0
+
+
+@POSIX
+@pytest.mark.parametrize("what", ["pipe", "link"])
+def test_a_list_that_cannot_be_read_is_not_passed_over(orders, folder, what):
+    (folder / "list.yaml").rename(folder / "other.yaml")
+    os.mkfifo("list.yaml") if what == "pipe" else os.symlink("nowhere.yaml", "list.yaml")
+    run = orders("reserve")
+    assert (run.code, run.out) == (2, "")
+    assert "list.yaml: error FILE-01" in run.err
+
+
+SECRETS = """system: infinity
+groups:
+  - troopers:
+      - {name: Boss, skills: [Lieutenant]}
+      - {name: Spook, count: 11, skills: [Hidden Deployment]}
+      - {name: Line}
+"""
+
+
+@pytest.mark.parametrize("format", ["text", "json"])
+def test_the_public_hears_of_findings_only_how_many(orders, folder, format):
+    (folder / "list.yaml").write_text(SECRETS, encoding="utf-8")
+    events = "  - turn: 1\n  - turn: 7 # Spook\n  - spend: {order: regular, on: spook}\n"
+    (folder / "game.yaml").write_text(f"list: list.yaml\nevents:\n{events}", encoding="utf-8")
+    run = orders("reserve", "--public", "-f", format)
+    assert run.code == 0
+    assert run.err == (
+        "1 error in the list: see `orders validate list.yaml`\n"
+        "2 events of the game do not count: see `orders validate game.yaml`\n"
+    )
+    assert "Spook" in orders("reserve").err
+
+
+def checked(orders, name):
+    """Code and line of each finding of a file."""
+    found = json.loads(orders("validate", name, "-f", "json").out)["findings"]
+    return [(f["code"], f["line"]) for f in found]
+
+
+GAMES = [
+    ("list: none.yaml\ngoing: nowhere\nevents:\n", [("REF-01", 1), ("SCHEMA-01", 2)]),
+    ("list: list.yaml\nevents:\n  - turn: 7\n  - turn: x\n", [("SEQ-01", 3), ("SCHEMA-01", 4)]),
+    # what stands behind a faulty event, or after a fault that bears on all, may follow from it
+    ("list: list.yaml\nevents:\n  - turn: x\n  - turn: 2\n", [("SCHEMA-01", 3)]),
+    ("list: list.yaml\ngoing: nowhere\nevents:\n  - turn: 7\n", [("SCHEMA-01", 2)]),
+    (
+        "list: list.yaml\nevents:\n  - turn: 7\n  - enter: {trooper: boss, wiht: 1}\n  - turn: 8\n",
+        [("SEQ-01", 3), ("SCHEMA-01", 4)],
+    ),
+    (
+        "list: list.yaml\nevents:\n  - turn: 7\n  - turn: x\n  - turn: 8\n  - turn: x\n",
+        [("SEQ-01", 3), ("SCHEMA-01", 4), ("SCHEMA-01", 6)],
+    ),
+    ("list: 5\nevents:\n  - turn: 7\n", [("SCHEMA-01", 1)]),
+    ("list: list.yaml\nevents: 5\n", [("SCHEMA-01", 2)]),
+]
+
+
+@pytest.mark.parametrize(("text", "expected"), GAMES)
+def test_one_fault_of_shape_hides_no_other(orders, folder, text, expected):
+    (folder / "game.yaml").write_text(text, encoding="utf-8")
+    assert checked(orders, "game.yaml") == expected
+
+
+def test_one_fault_of_shape_in_a_plan_hides_no_missing_list(orders, folder):
+    text = "list: none.yaml\nturn: 1\nspend:\n  - {order: 5, on: boss}\n"
+    (folder / "plan.yaml").write_text(text, encoding="utf-8")
+    assert checked(orders, "plan.yaml") == [("REF-01", 1), ("SCHEMA-01", 4)]
+
+
+SPOILED = [
+    ("system: infinity", "system: infi\x07nity", []),
+    ("system: infinity", "sys\x07tem: infinity", []),
+    ("cost:", "co\x07st:", []),
+    ("cost: 10", "cost: 1\x070", []),
+    ("skills: [Lieutenant]", "skills: [Lieu\x07tenant]", []),
+    ("skills:", "ski\x07lls:", []),
+    ("ava: 1", "type: L\x07I, ava: 1", []),
+    ("troopers:", "troo\x07pers:", []),
+    ("name: Boss", "name: B\x07oss", []),
+    ("ava: 1", "training: \ufffd, id: a\x07, ava: 1", ["SCHEMA-01"]),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "others"), SPOILED)
+def test_a_control_character_in_a_word_is_one_fault(orders, folder, old, new, others):
+    (folder / "list.yaml").write_text(FINE.replace(old, new), encoding="utf-8")
+    assert sorted(code for code, _ in checked(orders, "list.yaml")) == [*others, "YAML-01"]
+
+
+def test_a_control_character_in_an_event(orders, folder):
+    text = "list: list.yaml\nevents:\n  - turn: 1\n  - state: {trooper: bo\x07ss, is: dead}\n  - turn: 9\n"
+    (folder / "game.yaml").write_text(text, encoding="utf-8")
+    assert checked(orders, "game.yaml") == [("YAML-01", 4)]

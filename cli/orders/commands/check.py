@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 
 from orders.findings import Finding, Place, Say, Severity, is_file_error, say
 from orders.source import Document, Kind, find_game, read_file
@@ -28,14 +29,29 @@ def _check(document: Document) -> list[Finding]:
     match document.kind:
         case Kind.LIST | Kind.MISSION if document.system:
             return system(document.system).check(document)
-        case Kind.GAME | Kind.PLAN if not any(map(is_file_error, document.findings)):
-            return _check_on_list(document)
+        case Kind.GAME | Kind.PLAN if document.value:
+            return _check_on_list(_up_to_the_first_fault(document))
     return []
+
+
+def _up_to_the_first_fault(document: Document) -> Document:
+    """A game or plan without the events or steps from the first faulty one on: they may follow from it.
+
+    With a fault outside of them, which may bear on all, there are none.
+    """
+    if not document.spoiled:
+        return document
+    key = "events" if document.kind is Kind.GAME else "spend"
+    spoiled = [route[1] for route in document.spoiled if route[:1] == (key,) and len(route) > 1]
+    faulty = [index for index in spoiled if isinstance(index, int)]
+    elsewhere = any(route[:1] != (key,) for route in document.spoiled)
+    first = 0 if elsewhere else min([document.gaps.get((key,), len(document.value[key])), *faulty])
+    return replace(document, value={**document.value, key: document.value[key][:first]})
 
 
 def _check_on_list(document: Document) -> list[Finding]:
     """A game or plan is checked on the list it names; a plan that names none only for its shape."""
-    if not document.value.get("list"):
+    if not document.value.get("list") or ("list",) in document.spoiled:
         return []
     listed = read_file(path_of_list(document))
     if unusable := missing_list(document) or _unusable_list(document, listed):

@@ -15,6 +15,7 @@ from orders.findings import Finding, Severity, is_file_error, say
 from orders.report.asides import aside
 from orders.source import Document, Kind, NotFound, find_game, find_list, read_file
 from orders.system import Request, System, TurnError, system
+from orders.words import render
 
 if TYPE_CHECKING:
     from orders.pools import Reserve
@@ -62,7 +63,10 @@ class Question(NamedTuple):
             told = asked(self.request)
         except TurnError as wrong:
             raise Refusal(wrong.say) from wrong
-        name_findings(list(told.findings), self.request.game)
+        if self.request.public and self.request.game and told.findings:
+            _count("commands.public_events", list(told.findings), self.request.game)
+        else:
+            name_findings(list(told.findings), self.request.game)
         return told
 
 
@@ -77,8 +81,8 @@ def ask(
     """The question that a command line poses, with LIST and the game found and read.
 
     A game that is named outright stands for its list where no list is named. Rule errors of the list are
-    named on standard error; with file errors those are reported and the command ends (`typer.Exit`), 2 where
-    a file cannot be read at all.
+    named on standard error, for the public only counted; with file errors those are reported and the command
+    ends (`typer.Exit`), 2 where a file cannot be read at all.
     """
     outright = game or os.environ.get("ORDERS_GAME")
     played = None
@@ -88,9 +92,13 @@ def ask(
     document = read_list(found_list(list_))
     asked = system(document.system or "")
     errors = [f for f in asked.check(document) if f.severity == "error"]
-    name_findings(errors, document)
     if any(map(is_file_error, errors)):
+        name_findings([f for f in errors if not public or is_file_error(f)], document)
         raise typer.Exit(exit_code(errors))
+    if public and errors:
+        _count("commands.public_errors", errors, document)
+    else:
+        name_findings(errors, document)
     return Question(asked, Request(document, played or _game_on(document, game), turn, public, now))
 
 
@@ -180,6 +188,11 @@ def _beginning(path: str) -> str:
             return file.read(BEGINNING)
     except OSError:
         return "?"
+
+
+def _count(key: str, findings: list[Finding], document: Document) -> None:
+    """Says how many findings there are: each of them might tell the opponent a secret (ORD-08)."""
+    aside(render(say(key, n=len(findings), path=document.path)))
 
 
 def name_findings(findings: list[Finding], document: Document | None) -> None:

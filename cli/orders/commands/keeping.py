@@ -13,6 +13,7 @@ from orders.commands.names import meant
 from orders.commands.usage import Refusal
 from orders.findings import Finding, Say, is_file_error, say
 from orders.source import Document, Kind, NotFound, find_game, find_list, read_text
+from orders.source.discover import stands_there
 from orders.source.edit import NotEdited, append_event, drop_last_event
 from orders.source.files import NotWritten, locked, write_atomically
 from orders.source.flow import pair
@@ -72,7 +73,7 @@ def path_of_game(game: str | None) -> str:
 
 
 def _found() -> str:
-    if os.path.isfile("game.yaml"):
+    if stands_there("game.yaml"):
         return "game.yaml"
     try:
         found = find_game(find_list())

@@ -38,7 +38,7 @@ def find_list(argument: str | None = None) -> str:
     if named := argument or os.environ.get("ORDERS_LIST"):
         return named
     for name in ("list.yaml", "mission.yaml"):
-        if os.path.isfile(name):
+        if stands_there(name):
             return name
     for folder in (".", "lists"):
         found = [path for path in _files(folder) if _kind(path) in (Kind.LIST, Kind.MISSION)]
@@ -57,7 +57,15 @@ def find_game(list_path: str, argument: str | None = None) -> str | None:
     if named := argument or os.environ.get("ORDERS_GAME"):
         return named
     beside = os.path.join(os.path.dirname(list_path), "game.yaml")
-    return beside if list_path != "-" and os.path.isfile(beside) and _names(beside, list_path) else None
+    return beside if list_path != "-" and stands_there(beside) and _names(beside, list_path) else None
+
+
+def stands_there(path: str) -> bool:
+    """Whether something has that name which is no folder, a link to nothing or what cannot be read included.
+
+    It must not be passed over as if it were not there; the reader says what is wrong with it.
+    """
+    return os.path.lexists(path) and not os.path.isdir(path)
 
 
 def find_documents(paths: Iterable[str]) -> Found:
@@ -127,11 +135,13 @@ def _kind(path: str) -> Kind | None:
 
 
 def _names(game: str, list_path: str) -> bool:
-    """Whether the game's `list:` is this list."""
+    """Whether the game's `list:` is this list, or might be: nobody can tell of what cannot be read."""
+    if not os.path.isfile(game):
+        return True
     try:
         named = list_named_by(game)
     except OSError:
-        return False
+        return True
     if not named or "\0" in named:
         return False
     return os.path.realpath(os.path.join(os.path.dirname(game), named)) == os.path.realpath(list_path)

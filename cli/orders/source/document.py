@@ -41,6 +41,8 @@ class Document:
     system: str | None = None
     findings: list[Finding] = field(default_factory=list)
     spoiled: set[Route] = field(default_factory=set)
+    gaps: dict[Route, int] = field(default_factory=dict)
+    """By the route of a list that lost items, the index before which all of them are still there."""
     mark: str = ""
     """The byte order mark that stands before the text, if there is one."""
 

@@ -105,6 +105,11 @@ def control_characters(text: str) -> list[tuple[int, int]]:
     return [m.span() for m in _CONTROL.finditer(text)]
 
 
-def without_control_characters(text: str) -> str:
-    """The text with the replacement character in their place, so that the rest can be read."""
-    return _CONTROL.sub(lambda m: "\ufffd" * len(m[0]), text)
+def without_control_characters(text: str, stand_in: str) -> str:
+    """The text with another character in their place, so that the rest can be read."""
+    return _CONTROL.sub(lambda m: stand_in * len(m[0]), text)
+
+
+def stand_in(text: str) -> str:
+    """A character that the text does not have: the replacement character, or one of nobody's."""
+    return next(letter for letter in map(chr, (0xFFFD, *range(0xE000, 0xF900))) if letter not in text)

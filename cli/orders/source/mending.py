@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
@@ -135,4 +136,30 @@ def take_out(document: Document, route: Route) -> None:
     else:
         if in_list:
             document.places.drop(route)
+            document.gaps[tuple(outer)] = min(int(last), document.gaps.get(tuple(outer), int(last)))
         del inside[last]
+
+
+def take_out_words(document: Document, mask: str) -> None:
+    """Takes out every key and value with that character, which stands for ones that no file may hold.
+
+    The fault of the character has been told; the word that it spoils is not to be told again.
+    """
+    for route in reversed(list(_with(document.value, mask))):
+        key = route[-1] if route else ""
+        if isinstance(key, str) and mask in key:  # which key was meant can only be supposed
+            document.spoiled.update((route[:-1], (*route[:-1], key.replace(mask, ""))))
+        take_out(document, route)
+
+
+def _with(value: Any, mask: str, route: Route = ()) -> Iterator[Route]:
+    """The routes of texts with that character, and of what has a key with it, in order."""
+    if isinstance(value, str):
+        if mask in value:
+            yield route
+    elif isinstance(value, (dict, list)):
+        for step, item in value.items() if isinstance(value, dict) else enumerate(value):
+            if isinstance(step, str) and mask in step:
+                yield (*route, step)
+            else:
+                yield from _with(item, mask, (*route, step))

@@ -11,6 +11,7 @@ from orders.source.intake import (
     control_characters,
     decoded,
     read_bytes,
+    stand_in,
     too_large,
     without_control_characters,
 )
@@ -45,11 +46,16 @@ def read_text(text: str | bytes, path: str) -> Document:
     except UnreadableError as unreadable:
         return _nothing(path, unreadable)
     controls = control_characters(text)
-    reading = parse(without_control_characters(text) if controls else text)
+    mask = stand_in(text) if controls else ""
+    reading = parse(without_control_characters(text, mask) if controls else text)
     places = Places(text, reading.events)
     document = Document(path, text, reading.value, places, mark=mark)
     document.findings += [_control(document, *span) for span in controls[:MOST_FAULTS]]
     _add_faults(document, reading)
+    if controls:
+        from orders.source.mending import take_out_words
+
+        take_out_words(document, mask)
     check_shape(document, broken=reading.broken)
     if len(document.findings) > 1:
         document.findings.sort(key=lambda f: f.place or Place(1, 1, 1, 1))

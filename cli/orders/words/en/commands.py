@@ -181,6 +181,8 @@ SENTENCES = {
     "option_leave": "the member that leaves",
     "several_fit": "{name} could be {fits}; write more of it.",
     "no_game": "There is no game here: orders game start begins one, --game names one.",
+    "public_errors": "{n} {n:error|errors} in the list: see `orders validate {path}`",
+    "public_events": "{n} {n:event of the game does|events of the game do} not count: see `orders validate {path}`",
     "game_is_file": "A game must be a file; standard input cannot be kept.",
     "game_needs_file": "A game needs a list in a file; standard input cannot be named in it.",
     "undone": "Taken back: {event}",

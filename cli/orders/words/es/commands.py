@@ -185,6 +185,10 @@ SENTENCES = {
     "option_leave": "el miembro que sale",
     "several_fit": "{name} podría ser {fits}; escribe más.",
     "no_game": "Aquí no hay partida: orders game start empieza una, --game nombra una.",
+    "public_errors": "{n} {n:error|errores} en la lista: mira `orders validate {path}`",
+    "public_events": (
+        "{n} {n:evento de la partida no cuenta|eventos de la partida no cuentan}: mira `orders validate {path}`"
+    ),
     "game_is_file": "Una partida tiene que ser un archivo; la entrada estándar no se puede llevar.",
     "game_needs_file": (
         "Una partida necesita una lista en un archivo; la entrada estándar no se puede nombrar en ella."
