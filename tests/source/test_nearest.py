@@ -89,3 +89,10 @@ def test_ten_thousand_unknown_members_get_few_hints():
     assert len(found) == 10_000
     assert found[0].hint is not None
     assert 50 < sum(f.hint is not None for f in found) < 1_000
+
+
+def test_of_many_marines_the_first_are_named():
+    marines = "".join(f"  - {{name: m{number}}}\n" for number in range(40))
+    text = f"system: officers\nboard: ....\nmarines:\n{marines}turns:\n  2: [{{marine: nobody, out: true}}]\n"
+    found = [f for f in system("officers").check(read_text(text, "mission.yaml")) if f.code == "REF-01"]
+    assert [f.hint.args["names"] for f in found] == [[*(f"m{number}" for number in range(30)), "…"]]

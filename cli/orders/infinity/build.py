@@ -232,6 +232,8 @@ def _add_fireteams(army: ArmyList, fireteams: list[Any]) -> None:
 
 def _may_exist(army: ArmyList, name: str) -> bool:
     """Whether a row with a fault of shape could be the one meant: its own fault has been told."""
+    if not army.document.spoiled:
+        return False
     base = name.rstrip("0123456789").rstrip("-")
     return any(
         (row.spoiled and slug(row.name) in (name, base)) or (*row.route, "name") in army.document.spoiled

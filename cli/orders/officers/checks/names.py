@@ -9,6 +9,9 @@ from orders.officers.checks.fault import fault
 from orders.officers.mission import Marine, Mission
 from orders.source import Route
 
+MOST_NAMED = 30
+"""So many marines are named where none is near."""
+
 
 def check_names(mission: Mission) -> Iterator[Finding]:
     """REF-01: the legend and the changes name marines of the mission."""
@@ -28,7 +31,8 @@ def check_names(mission: Mission) -> Iterator[Finding]:
 
 def _nobody(mission: Mission, at: Route, name: str) -> Finding:
     near = mission.names.nearest(name)
-    ids = [marine.id for marine in mission.marines]
+    ids = [marine.id for marine in mission.marines[:MOST_NAMED]]
+    ids += ["…"] * (len(mission.marines) > MOST_NAMED)
     hint = say("officers.did-you-mean", name=near) if near else say("officers.marine-ids", names=ids)
     return fault(
         mission, "REF-01", say("officers.no-such-marine", name=name), mission.document.place(at), hint=hint
