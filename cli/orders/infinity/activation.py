@@ -19,7 +19,8 @@ from orders.infinity.skills import Skill
 class Activation:
     """What a legal order does: which pool pays, who acts, and what it costs or changes besides.
 
-    `payer` is the group or trooper that the pool belongs to. `enters` are brought onto the table and lose
+    `payer` is the group or trooper that the pool belongs to, `together` are all who act where that is
+    neither the actor alone nor his Fireteam. `enters` are brought onto the table and lose
     their own order, `leaves` ends the actor's membership of his Fireteam, `leads` makes him its Leader.
     """
 
@@ -34,6 +35,7 @@ class Activation:
     awareness: bool = False
     reveals_lieutenant: bool = False
     impetuous: bool = False
+    together: tuple[str, ...] = ()
 
 
 def need_own_turn(situation: Situation) -> None:
@@ -114,7 +116,7 @@ def irregular(situation: Situation, on: Target, by: str | None = None) -> Activa
     need_own_turn(situation)
     held = situation.orders.irregular
     if on.team:
-        leads = situation.army.edition.special_orders_lead_team_of_leader_only
+        leads = situation.army.edition.special_orders_only_by_leader
         user = by or on.team.leader
         if not leads or user != on.team.leader or False not in held.get(user, ()):
             raise Refused("FT-07", "game.irregular-not-for-team", name=on.team.name)
@@ -172,7 +174,7 @@ def _by_nco(situation: Situation, payer: str, user: str, on: Target) -> Activati
     leads it (FT-08).
     """
     team = situation.team_of(user)
-    if team and situation.army.edition.special_orders_lead_team_of_leader_only and team.leader != user:
+    if team and situation.army.edition.special_orders_only_by_leader and team.leader != user:
         if on.team:
             raise Refused("FT-08", "game.only-the-leader", name=user, team=team.name)
         return Activation("lieutenant", payer, user, leaves=True)

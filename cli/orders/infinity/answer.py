@@ -36,11 +36,7 @@ def answer(count: Count, *, public: bool = False) -> dict[str, Any]:
         "retreat": situation.retreat,
         "command_tokens": situation.tokens,
         "lieutenant": seen_lieutenant,
-        "groups": [
-            group_fields(situation, group.id, public=public)
-            for group in army.groups
-            if not group.reinforcement
-        ],
+        "groups": [group_fields(situation, group.id, public=public) for group in army.counted_groups],
         "troopers": troopers(count, public=public),
         "rulings": [
             {"rule": rule, "key": key, "value": value}

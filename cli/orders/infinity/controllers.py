@@ -13,7 +13,7 @@ SERVANT = "servant"
 
 
 def assign_controllers(army: ArmyList) -> None:
-    """Finds the controller of every peripheral row that names none, and resolves those that are named."""
+    """Resolves the controllers that are named, and finds one for every servant that names none."""
     held = Counter(p.controller for p in army.peripherals.values() if not p.bought and p.kind == SERVANT)
     for peripheral in army.peripherals.values():
         if peripheral.named and peripheral.bought:

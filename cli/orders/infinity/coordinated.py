@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orders.infinity.activation import Activation, need_able, need_own_turn
+from orders.infinity.activation import Activation, group_of, need_able, need_own_turn
 from orders.infinity.naming import target_named
 from orders.infinity.situation import Refused, Situation
 from orders.infinity.skills import Skill
@@ -43,10 +43,12 @@ def coordinated(situation: Situation, names: list[str], *, by_lieutenant: bool =
     if len(names) > most:
         raise Refused("COO-01", "game.too-many-together", n=len(names), most=most)
     who = [participant(situation, name) for name in names]
-    if len(set(who)) < len(who) or not who:
-        twice = next((t for t in who if who.count(t) > 1), "-")
+    if not who:
+        raise Refused("COO-01", "game.nobody-together")
+    twice = next((t for t in who if who.count(t) > 1), None)
+    if twice:
         raise Refused("COO-01", "game.twice-together", name=twice)
-    groups = {situation.group[situation.gained.get(t, t)]: t for t in who}
+    groups = {group_of(situation, t): t for t in who}
     if len(groups) > 1:
         raise Refused("COO-02", "game.one-group-together", groups=sorted(groups))
     trainings = {training_of(situation, t) for t in who}
@@ -60,7 +62,7 @@ def coordinated(situation: Situation, names: list[str], *, by_lieutenant: bool =
         if situation.loss_of_lieutenant:
             raise Refused("COO-07", "game.no-regular-together", group=group)
         raise Refused("ORD-01", "game.pool-empty", group=group)
-    return Activation("regular", group, who[0], enters=enters, token=True)
+    return Activation("regular", group, who[0], enters=enters, token=True, together=tuple(who))
 
 
 def _by_lieutenant(situation: Situation, who: list[str], enters: tuple[str, ...]) -> Activation:
@@ -70,4 +72,4 @@ def _by_lieutenant(situation: Situation, who: list[str], enters: tuple[str, ...]
         raise Refused("COO-05", "game.no-inspiring-together")
     if situation.orders.lieutenant.get(lt, 0) < 1:
         raise Refused("ORD-03", "game.no-lieutenant-order")
-    return Activation("lieutenant", lt, lt, enters=enters, reveals_lieutenant=True)
+    return Activation("lieutenant", lt, lt, enters=enters, reveals_lieutenant=True, together=tuple(who))

@@ -52,7 +52,7 @@ def order_count(situation: Situation) -> Tally:
     situation.
     """
     tally = Tally()
-    situation.orders = Orders(regular={g.id: 0 for g in situation.army.groups if not g.reinforcement})
+    situation.orders = Orders(regular={g.id: 0 for g in situation.army.counted_groups})
     situation.training = {}
     _check_retreat(situation, tally)
     _check_lieutenant(situation, tally)

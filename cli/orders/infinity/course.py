@@ -29,10 +29,9 @@ def standing(moment: Moment) -> tuple[Line, ...]:
     if count.situation.retreat or count.situation.loss_of_lieutenant:
         key = "infinity.sheet-retreat" if count.situation.retreat else "infinity.sheet-loss"
         lines.append(Line(say(key), Tone.BAD))
-    for group in now.army.groups:
-        if not group.reinforcement:
-            fields = group_fields(count.situation, group.id)
-            lines.append(Line(summary(fields), Tone.GOOD if fields["regular"] else Tone.WARN))
+    for group in now.army.counted_groups:
+        fields = group_fields(count.situation, group.id)
+        lines.append(Line(summary(fields), Tone.GOOD if fields["regular"] else Tone.WARN))
     lines += [Line(line, Tone.DIM) for line in _troops(now)]
     lines += [Line(note, Tone.WARN) for note in count.tally.notes]
     return tuple(lines)

@@ -17,10 +17,6 @@ class Edition:
     """Skills whose owner stays Regular in Loss of Lieutenant and Retreat! (LT-09)."""
     immune_to_isolated: frozenset[Skill]
     """Skills whose owner cannot become Isolated (STA-18)."""
-    embryo_is_null: bool
-    """Whether a Shasvastii embryo is a Null State by itself (STA-02) and not a kind of Unconscious
-    (STA-13).
-    """
     tactical_orders: bool
     """Tactical Awareness gives a Tactical Order (CNT-04), not an extra Irregular one (CNT-05)."""
     tactical_on_entry: bool
@@ -29,7 +25,7 @@ class Edition:
     """FT Master makes a whole Fireteam Regular (CNT-12) and takes it along when he leaves (FT-16)."""
     nco_isolated_refused: bool
     """An Isolated NCO cannot use a Lieutenant Order (STA-07)."""
-    special_orders_lead_team_of_leader_only: bool
+    special_orders_only_by_leader: bool
     """Awareness and NCO orders activate a Fireteam only where its Leader uses them (FT-08), not any
     member (FT-06).
     """
@@ -66,12 +62,11 @@ N5 = Edition(
     name="n5",
     steady=frozenset({Skill.WARHORSE}),
     immune_to_isolated=frozenset({Skill.WARHORSE}),
-    embryo_is_null=False,
     tactical_orders=True,
     tactical_on_entry=True,
     team_regular_under_master=True,
     nco_isolated_refused=True,
-    special_orders_lead_team_of_leader_only=False,
+    special_orders_only_by_leader=False,
     removal_threshold=10,
     removal_rule="CT-03",
     speedballs=True,
@@ -81,12 +76,11 @@ N4 = Edition(
     name="n4",
     steady=frozenset({Skill.VETERAN}),
     immune_to_isolated=frozenset(),
-    embryo_is_null=True,
     tactical_orders=False,
     tactical_on_entry=False,
     team_regular_under_master=False,
     nco_isolated_refused=False,
-    special_orders_lead_team_of_leader_only=True,
+    special_orders_only_by_leader=True,
     removal_threshold=None,
     removal_rule="CT-04",
     speedballs=False,

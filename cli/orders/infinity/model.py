@@ -181,9 +181,14 @@ class ArmyList:
                 by.setdefault(peripheral.controller, []).append(peripheral)
         return by
 
+    @property
+    def counted_groups(self) -> list[Group]:
+        """The groups that count: reinforcements are out of scope (LIST-21)."""
+        return [g for g in self.groups if not g.reinforcement]
+
     def group(self, name: str) -> Group | None:
         """The counted group of that number."""
-        return next((g for g in self.groups if g.id == name and not g.reinforcement), None)
+        return next((g for g in self.counted_groups if g.id == name), None)
 
     def limit(self, key: str) -> int | None:
         """A limit of the list, else the edition's; None where there is none (LIST-19, LIST-20)."""

@@ -73,7 +73,7 @@ def row_named(situation: Situation, name: str) -> str:
 def group_named(situation: Situation, name: object) -> str:
     """The combat group of that number."""
     id = str(name)
-    groups = [g.id for g in situation.army.groups if not g.reinforcement]
+    groups = [g.id for g in situation.army.counted_groups]
     if id not in groups:
         raise Refused("REF-01", "infinity.unknown-group", say("infinity.one-of", names=groups), name=id)
     return id

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from orders.findings import Finding, Say
-from orders.infinity.activation import Activation, irregular, lieutenant, own, regular, tactical
+from orders.infinity.activation import Activation, group_of, irregular, lieutenant, own, regular, tactical
 from orders.infinity.coordinated import participant, training_of
 from orders.infinity.events.tokens import need_convertible
 from orders.infinity.naming import Target, known_names
@@ -85,7 +85,7 @@ def _regular_pool(situation: Situation, group: str) -> Pool:
     acts: list[Activation | None] = []
     after: dict[str, str] = {}
     members = [t for t in situation.army.troopers if situation.group[t] == group]
-    members += [id for id, by in situation.gained.items() if situation.group[by] == group]
+    members += [id for id in situation.gained if group_of(situation, id) == group]
     for id in members:
         act = _ask(regular, asked, Target(id, id))
         if act is None and situation.off.get(id) == "airborne" and id in situation.orders.own:
@@ -135,11 +135,11 @@ def conversions(situation: Situation) -> tuple[Conversion, ...]:
 def joints(situation: Situation) -> tuple[Joint, ...]:
     """Who can take part in a Coordinated Order together: by group and Training (COO-02)."""
     sets: dict[tuple[str, str], list[str]] = {}
-    for id in situation.army.troopers:
+    for id in (*situation.army.troopers, *situation.gained):
         try:
             participant(situation, id)
         except Refused:
             continue
-        sets.setdefault((situation.group[id], training_of(situation, id)), []).append(id)
+        sets.setdefault((group_of(situation, id), training_of(situation, id)), []).append(id)
     most = situation.army.edition.coordinated
     return tuple(Joint(f"regular/{group}", group, tuple(who), most) for (group, _), who in sets.items())

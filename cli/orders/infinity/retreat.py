@@ -28,9 +28,9 @@ def survivors(situation: Situation) -> float:
     where it came with its controller its cost is part of the controller's (LIST-03).
     """
     army = situation.army
-    total = 0.0
+    total, held = 0.0, army.controllers()
     for trooper in army.troopers.values():
-        included = sum(p.row.cost or 0 for p in _included(army, trooper.id))
+        included = sum(p.row.cost or 0 for p in held.get(trooper.id, ()) if not p.bought)
         for index, row in enumerate(trooper.rows):
             if _survives(situation, row.id):
                 total += max(0, (row.cost or 0) - (0 if index else included))
@@ -38,10 +38,6 @@ def survivors(situation: Situation) -> float:
         if not situation.row_is_null(peripheral.id) and not _disconnected(situation, peripheral.controller):
             total += peripheral.row.cost or 0
     return total
-
-
-def _included(army: ArmyList, controller: str) -> list:  # type: ignore[type-arg]
-    return [p for p in army.peripherals.values() if p.controller == controller and not p.bought]
 
 
 def _survives(situation: Situation, row: str) -> bool:
@@ -102,8 +98,9 @@ def chain_candidates(situation: Situation) -> list[str]:
 
 
 def become_lieutenant(situation: Situation, trooper: str, *, orders: int = 1) -> None:
-    """Makes the trooper Lieutenant with the bare skill, his identity private again (LT-04, LT-05)."""
+    """Makes the trooper Lieutenant, his identity private again (LT-04, LT-05): with the bare skill, one
+    order, unless he takes the extras over too (STA-17).
+    """
     situation.lieutenant = trooper
     situation.lieutenant_orders = orders
     situation.revealed = False
-    situation.appointment_due = False

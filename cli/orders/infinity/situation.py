@@ -38,7 +38,7 @@ class Phase(Enum):
 OWN_TURN = frozenset({Phase.EXECUTIVE, Phase.COUNTED, Phase.IMPETUOUS, Phase.ORDERS})
 
 NULL_STATES = ("dead", "unconscious", "possessed", "sepsitorized", "disconnected")
-"""STA-01; the embryo is a Null State by itself in N4 (STA-02) and in N5 as a kind of Unconscious (STA-13)."""
+"""STA-01. A Shasvastii embryo is one too: in N4 by itself (STA-02), in N5 as Unconscious (STA-13)."""
 
 
 @dataclass(slots=True, eq=False)

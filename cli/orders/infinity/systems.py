@@ -89,7 +89,7 @@ class Infinity:
         return None
 
     def standing(self, request: Request) -> tuple[Line, ...]:
-        """The orders left now: a line for the moment, one for each group, one for what is private."""
+        """The orders left at this moment of the game, in a few narrow lines."""
         from orders.infinity.course import standing
         from orders.infinity.replay import replay
 

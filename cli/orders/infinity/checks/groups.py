@@ -32,7 +32,7 @@ def group_size(army: ArmyList) -> Iterator[Finding]:
 def group_count(army: ArmyList) -> Iterator[Finding]:
     """LIST-20: no more groups than the event's limit, where the list states one."""
     most = army.limit("groups")
-    groups = [g for g in army.groups if not g.reinforcement]
+    groups = army.counted_groups
     if most is not None and len(groups) > most:
         yield army.document.finding(
             "LIST-20",
@@ -47,8 +47,9 @@ def group_count(army: ArmyList) -> Iterator[Finding]:
 def proxies(army: ArmyList) -> Iterator[Finding]:
     """LIST-15: two or three Proxies of a G: Jumper, all in one group (GRP-05)."""
     least, most = army.edition.proxies
+    doubtful = {row.unit for row in army.rows if row.spoiled}
     for trooper in army.troopers.values():
-        if not trooper.jumper or any(row.spoiled and row.unit == trooper.unit for row in army.rows):
+        if not trooper.jumper or trooper.unit in doubtful:
             continue
         if not least <= len(trooper.rows) <= most:
             at = trooper.rows[most] if len(trooper.rows) > most else trooper.rows[0]

@@ -17,20 +17,21 @@ def _place(peripheral: Peripheral) -> Route:
 
 def have_controllers(army: ArmyList) -> Iterator[Finding]:
     """LIST-12: a peripheral always has a controller."""
+    doubtful = {row.group for row in army.rows if row.spoiled}
     for peripheral in army.peripherals.values():
-        doubtful = any(row.spoiled and row.group == peripheral.row.group for row in army.rows)
-        if peripheral.controller is None and not peripheral.named and not doubtful:
-            servant = peripheral.kind == SERVANT
-            yield army.document.finding(
-                "LIST-12",
-                "infinity.no-controller-servant" if servant else "infinity.no-controller",
-                _place(peripheral),
-                hint=None if servant else say("infinity.name-controller"),
-                trooper=peripheral.id,
-                group=peripheral.row.group,
-                name=army.shown(peripheral.row),
-                number=peripheral.row.group,
-            )
+        if peripheral.controller or peripheral.named or peripheral.row.group in doubtful:
+            continue
+        servant = peripheral.kind == SERVANT
+        yield army.document.finding(
+            "LIST-12",
+            "infinity.no-controller-servant" if servant else "infinity.no-controller",
+            _place(peripheral),
+            hint=None if servant else say("infinity.name-controller"),
+            trooper=peripheral.id,
+            group=peripheral.row.group,
+            name=army.shown(peripheral.row),
+            number=peripheral.row.group,
+        )
 
 
 def stay_in_group(army: ArmyList) -> Iterator[Finding]:

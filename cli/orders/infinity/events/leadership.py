@@ -46,6 +46,7 @@ def lieutenant(situation: Situation, body: Any) -> None:
     if not situation.army.troopers[trooper].may_lead:
         raise Refused("LIST-11", "game.cannot-lead", name=trooper)
     become_lieutenant(situation, trooper)
+    situation.appointment_due = False
     if situation.phase in OWN_TURN:
         situation.phase = Phase.CLOSING
 

@@ -92,7 +92,7 @@ def commit(situation: Situation, act: Activation) -> None:
         leave(situation, act.actor)
     if act.leads and act.team:
         act.team.leader = act.actor
-    situation.suppressing -= set(act.team.members) if act.team else {act.actor}
+    situation.suppressing.difference_update(act.team.members if act.team else (act.actor, *act.together))
     situation.revealed = situation.revealed or act.reveals_lieutenant
     situation.phase = Phase.IMPETUOUS if act.impetuous else Phase.ORDERS
     if not act.impetuous:  # IMP-01: the tokens of the phase that is over are gone

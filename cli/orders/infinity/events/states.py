@@ -104,7 +104,7 @@ def gain(situation: Situation, body: dict[str, Any]) -> None:
         raise Refused("REF-02", "infinity.id-twice", id=id)
     if id in situation.gained:
         raise Refused("REF-02", "infinity.id-twice", id=id)
-    if not situation.on_table(by):
+    if not situation.on_table(by) or situation.is_out(by):
         raise Refused("STA-10", "game.gain-off-table", name=by)
     situation.gained[id] = by
     situation.gained_names[id] = str(body.get("name", id))

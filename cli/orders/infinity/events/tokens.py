@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from orders.findings import say
-from orders.infinity.activation import need_able
+from orders.infinity.activation import entry_hint, need_able
 from orders.infinity.events.teams import form
 from orders.infinity.naming import group_named, trooper_named
 from orders.infinity.situation import OWN_TURN, Phase, Refused, Situation
@@ -184,6 +184,9 @@ def _strategic(situation: Situation, body: dict[str, Any]) -> None:
     if "trooper" in body:
         trooper = trooper_named(situation, str(body["trooper"]))
         if use == "suppress":
+            need_able(situation, trooper)
+            if not situation.on_table(trooper):
+                raise Refused(rule, "game.not-on-table", entry_hint(situation, trooper), name=trooper)
             leave(situation, trooper)  # FT-09
             situation.suppressing.add(trooper)
     situation.strategic.add(kind)

@@ -67,7 +67,7 @@ SENTENCES = {
     "no-embryo": "{name} has neither Shasvastii nor Transmutation and forms no embryo",
     "immune": "{name} cannot be in the state {state}",
     "name-the-proxy": "{name} is a G: Jumper; states belong to its Proxies one by one",
-    "gain-off-table": "{name} is not on the table and holds no enemy trooper",
+    "gain-off-table": "{name} is Null or not on the table and holds no enemy trooper",
     "no-frenzy": "{name} does not have Frenzy",
     # Fireteams
     "team-gone": "the Fireteam {name} does not stand any more",
@@ -130,4 +130,5 @@ SENTENCES = {
     "pay-together": "pay: lieutenant is for Coordinated Orders, not for an order {order}",
     "regular-is-nobodys": "a Regular Order belongs to the pool and to nobody of his own: leave out by: {by}",
     "token-field": "{field} means nothing with the use {use}: leave it out",
+    "nobody-together": "a Coordinated Order needs somebody who takes part",
 }

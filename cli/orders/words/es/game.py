@@ -67,7 +67,7 @@ SENTENCES = {
     "no-embryo": "{name} no tiene Shasvastii ni Transmutación y no forma embrión",
     "immune": "{name} no puede estar en el estado {state}",
     "name-the-proxy": "{name} es un G: Jumper; los estados son de cada Proxy",
-    "gain-off-table": "{name} no está en la mesa y no controla a ninguna Tropa enemiga",
+    "gain-off-table": "{name} está en estado Nulo o fuera de la mesa y no controla a ninguna Tropa enemiga",
     "no-frenzy": "{name} no tiene Frenesí",
     # Fireteams
     "team-gone": "el Fireteam {name} ya no existe",
@@ -130,4 +130,5 @@ SENTENCES = {
     "pay-together": "pay: lieutenant es para Órdenes Coordinadas, no para una Orden {order}",
     "regular-is-nobodys": "una Orden Regular es de la Reserva de Órdenes y no de nadie: quita by: {by}",
     "token-field": "{field} no significa nada con el uso {use}: quítalo",
+    "nobody-together": "una Orden Coordinada necesita a alguien que participe",
 }
