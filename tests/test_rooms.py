@@ -20,10 +20,11 @@ MAY_IMPORT = {
     "officers": {*VOCABULARY, "source"},
     "plans": {"findings", "pools", "source"},
     "report": {*VOCABULARY, "words", "source"},
-    "commands": {*VOCABULARY, "source", "plans", "report", "words"},
+    "checking": {"findings", "source", "system"},
+    "commands": {*VOCABULARY, "source", "plans", "report", "words", "checking"},
     "app": {"commands"},
     "main": {"app", "commands", "findings", "words", "report"},
-    "library": {*VOCABULARY, "source", "commands", "words"},
+    "library": {*VOCABULARY, "source", "checking", "words"},
     "__main__": {"main"},
     "__init__": {"library"},
 }

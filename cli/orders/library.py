@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from os import PathLike, fspath
 
-from orders.commands.check import check_document
+from orders.checking import check_document
 from orders.findings import Finding, is_file_error, say
 from orders.source import Document, Kind, read_file
 from orders.system import Answer, Request, system

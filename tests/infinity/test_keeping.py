@@ -164,6 +164,13 @@ def test_a_game_that_is_there_is_not_written_over(table: Orders) -> None:
     assert "game.yaml" in run.err
 
 
+def test_the_list_is_never_written_over(table: Orders) -> None:
+    before = Path("list.yaml").read_bytes()
+    run = table("start list.yaml --game ./list.yaml --force")
+    assert (run.code, run.out) == (2, "")
+    assert Path("list.yaml").read_bytes() == before
+
+
 def test_show_as_json_has_the_orders_left_now(table: Orders) -> None:
     for line in ("turn", "spend regular boss"):
         table(line)

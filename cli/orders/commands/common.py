@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple, TypeVar
 
 import typer
 
-from orders.commands.check import missing_list, path_of_list
+from orders.checking import missing_list, path_of_list
 from orders.commands.usage import Refusal
 from orders.findings import Finding, Severity, is_file_error, say
 from orders.report.asides import aside

@@ -194,6 +194,8 @@ def start(
     target = game or os.environ.get("ORDERS_GAME") or os.path.join(os.path.dirname(path), "game.yaml")
     if target == "-":
         raise Refusal(say("commands.game_is_file"))
+    if os.path.exists(target) and os.path.exists(path) and os.path.samefile(target, path):
+        raise Refusal(say("commands.game_is_list", path=target))
     listed = read_list(path)
     head = {"list": os.path.relpath(path, os.path.dirname(target) or "."), "going": going}
     text = _opening(target, head)

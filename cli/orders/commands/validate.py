@@ -41,7 +41,7 @@ class Checked:
         self.skipped: dict[str, None] = {}
 
     def __iter__(self) -> Iterator[tuple[list[Finding], str]]:
-        from orders.commands.check import check_file
+        from orders.checking import check_file
         from orders.source import NotFound, find_documents, find_list
 
         seen: set[str] = set()

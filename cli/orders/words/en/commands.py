@@ -192,4 +192,5 @@ SENTENCES = {
     "option_on": "who starts on the table although airborne or hidden; may be repeated",
     "option_off": "who starts off the table, such as a hidden Lieutenant; may be repeated",
     "with_hint": "{what}\n  hint: {hint}",
+    "game_is_list": "{path} is the list itself; name another file with --game.",
 }

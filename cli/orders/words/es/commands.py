@@ -200,4 +200,5 @@ SENTENCES = {
     "option_on": "quién empieza en la mesa aun siendo aerotransportado u oculto; se puede repetir",
     "option_off": "quién empieza fuera de la mesa, como un Teniente oculto; se puede repetir",
     "with_hint": "{what}\n  sugerencia: {hint}",
+    "game_is_list": "{path} es la propia lista; nombra otro archivo con --game.",
 }
