@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import islice
 from typing import Any, NamedTuple
 
 from orders.findings import Place
@@ -89,6 +90,7 @@ class Mission:
     changes: tuple[Change, ...]
     hierarchy: Mapping[str, int]
     rulings: Rulings
+    _passed: tuple[int, list[Standing]] = field(default=(0, []), init=False, repr=False, compare=False)
 
     @property
     def value(self) -> Mapping[str, Any]:
@@ -112,13 +114,28 @@ class Mission:
 
     def standings(self, turn: int) -> tuple[Standing, ...]:
         """How every marine stands at a turn: changes hold from theirs on, moved and shot for it only."""
-        now = list(self.at_start)
-        if turn > self.first_turn:
-            now = [_rested(standing) for standing in now]
-        for change in self.changes:
-            if change.turn <= turn and change.marine is not None:
+        passed, now = (0, list(self.at_start)) if turn <= self.first_turn else self._before(turn)
+        for change in islice(self.changes, passed, None):
+            if change.turn > turn:
+                break
+            if change.marine is not None:
                 now[change.marine] = changed(now[change.marine], change, turn)
         return tuple(now)
+
+    def _before(self, turn: int) -> tuple[int, list[Standing]]:
+        """How many changes are from before a turn after the first, and how every marine stands by them.
+
+        Turns are mostly asked for one after the other, so each goes on from the one before.
+        """
+        passed, now = self._passed
+        if not now or (passed and self.changes[passed - 1].turn >= turn):
+            passed, now = 0, [_rested(standing) for standing in self.at_start]
+        while passed < len(self.changes) and (change := self.changes[passed]).turn < turn:
+            if change.marine is not None:
+                now[change.marine] = changed(now[change.marine], change, turn)
+            passed += 1
+        self._passed = passed, now
+        return passed, list(now)
 
 
 def _rested(standing: Standing) -> Standing:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, NamedTuple
 
+from orders.officers.board import Board
 from orders.officers.grades import rank_of
 from orders.officers.mission import Marine, Mission, Standing
 from orders.officers.obey import bars_now, why_not
 from orders.officers.orders import ORDERS, Bar, Order
 from orders.officers.rulings import OTHERWISE, RULES, Rulings
-from orders.officers.units import grow, nearness
+from orders.officers.units import Near, grow, nearness
 from orders.sheet import Spot
 
 
@@ -54,7 +56,8 @@ class Muster:
 
     def obeying(self, unit: Unit, order: Order) -> list[int]:
         """The members who may obey the order of their officer; nobody where he may give none (GIVE-02)."""
-        return [m for m in unit.members if not self.why_not(order, m)] if unit.may_order else []
+        reasons = self.reasons[order.id]
+        return [m for m in unit.members if not reasons[m]] if unit.may_order else []
 
     def units_of(self, marine: int) -> list[Unit]:
         """The units that the marine is in; there may be several (UNIT-05)."""
@@ -80,7 +83,8 @@ def muster(mission: Mission, turn: int, rulings: Rulings | None = None) -> Muste
     """The mission at a turn, by its own rulings or by others."""
     rulings = rulings or mission.rulings
     standings = mission.standings(turn)
-    near = nearness(mission.board, [standing_square(mission, s) for s in standings], rulings)
+    squares = tuple(standing_square(mission, standing) for standing in standings)
+    near = _links(mission.board, squares, Rulings(link=rulings.link, metric=rulings.metric))
     units = [
         Unit(m.number, m.rank, not standing.moved, grow(near, m.number, m.rank))
         for m, standing in zip(mission.marines, standings, strict=True)
@@ -90,8 +94,15 @@ def muster(mission: Mission, turn: int, rulings: Rulings | None = None) -> Muste
         bars_now(marine, standing, mission.board, rulings)
         for marine, standing in zip(mission.marines, standings, strict=True)
     ]
-    reasons = {order.id: [why_not(order, now, rulings) for now in bars] for order in ORDERS}
+    alike = {now: {order.id: why_not(order, now, rulings) for order in ORDERS} for now in set(bars)}
+    reasons = {order.id: [alike[now][order.id] for now in bars] for order in ORDERS}
     return Muster(mission, turn, rulings, standings, bars, reasons, units)
+
+
+@lru_cache(maxsize=2)
+def _links(board: Board, squares: tuple[Spot | None, ...], rulings: Rulings) -> Near:
+    """The links, kept for the next turn, on which most stand where they stood, and for other rulings."""
+    return nearness(board, squares, rulings)
 
 
 class Ruling(NamedTuple):

@@ -90,9 +90,9 @@ def grow(near: Near, officer: int, rank: int) -> dict[int, int]:
     while front:
         joined = 0
         for member in front:
-            fresh = near(member, rank) & ~seen
-            seen |= fresh
-            joined |= fresh
-            through.update((marine, member) for marine in bits(fresh))
+            if fresh := near(member, rank) & ~seen:
+                seen |= fresh
+                joined |= fresh
+                through.update(dict.fromkeys(bits(fresh), member))
         front = list(bits(joined))
     return {marine: through[marine] for marine in sorted(through)}
