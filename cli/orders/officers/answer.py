@@ -50,14 +50,13 @@ def reserve(now: Muster, findings: Sequence[Finding] = ()) -> Reserve:
 
 def _commands(now: Muster) -> tuple[Command, ...]:
     """A command for each officer who may order (GIVE-01, GIVE-02), with the orders that somebody may obey."""
-    commands = []
+    ids, commands = [marine.id for marine in now.mission.marines], []
     for unit in now.units:
         if not unit.may_order:
             continue
-        officer = now.mission.marines[unit.officer].id
-        obeying = {order.id: now.obeying(unit, order) for order in ORDERS}
-        ids = {order: tuple(now.mission.marines[m].id for m in who) for order, who in obeying.items()}
-        options = {order: who for order, who in ids.items() if who}
+        officer = ids[unit.officer]
+        obeying = {order.id: tuple(ids[m] for m in now.obeying(unit, order)) for order in ORDERS}
+        options = {order: who for order, who in obeying.items() if who}
         commands.append(Command(f"command/{officer}", officer, options))
     return tuple(commands)
 

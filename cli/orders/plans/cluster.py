@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from orders.findings import say
 from orders.plans.errors import TooTangled
@@ -47,7 +48,8 @@ def options_of(command: Command) -> dict[str, tuple[str, ...]]:
 
 def marines_of(commands: Iterable[Command]) -> list[str]:
     """The marines of a cluster in the order in which they decide."""
-    return list(dict.fromkeys(m for command in commands for who in command.options.values() for m in who))
+    whos = (who for command in commands for who in command.options.values())
+    return list(dict.fromkeys(chain.from_iterable(whos)))
 
 
 class Cluster:
