@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from orders.findings import Say
 
@@ -22,16 +22,14 @@ class Tone(StrEnum):
     DIM = "dim"
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One line of text."""
 
     say: Say
     tone: Tone = Tone.PLAIN
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """A table: column heads, rows of cells, and a tone for each row (`Tone.PLAIN` where left out).
 
     Columns named in `numbers` (by index) are set to the right.
@@ -44,8 +42,7 @@ class Table:
     numbers: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Bars:
+class Bars(NamedTuple):
     """One bar for each row: a label, its parts (length and tone), and a remark behind it."""
 
     title: Say | None
@@ -62,8 +59,7 @@ class Ground(StrEnum):
     COVER = "c"
 
 
-@dataclass(frozen=True, slots=True)
-class Square:
+class Square(NamedTuple):
     """One square of a board: its ground, and who stands there (a character, or nothing) in which tone.
 
     `owners` are the numbers of those whom he belongs to, each with a colour of its own.
@@ -78,8 +74,7 @@ class Square:
 Spot = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(NamedTuple):
     """Squares by row, walls on edges, and links between squares with the number of their owner.
 
     Edges and links are pairs of (column, row), from 0 at the top left. The legend says what squares mean,
