@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from orders.findings import Finding, Say
 from orders.source import Document
@@ -23,8 +22,7 @@ class TurnError(Exception):
         self.say = say
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(NamedTuple):
     """A question about orders: the list or mission, perhaps a game on it, and the moment.
 
     `turn` None is the turn under way, else the next. `now` asks for the orders left at this moment of
@@ -38,8 +36,7 @@ class Request:
     now: bool = False
 
 
-@dataclass(slots=True)
-class Answer:
+class Answer(NamedTuple):
     """What a system says of the orders at a moment: its own JSON fields, and the same for people, on call.
 
     `findings` are events of the game that did not count.
@@ -50,8 +47,7 @@ class Answer:
     findings: tuple[Finding, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(NamedTuple):
     """A plan's steps replayed: the findings of the first illegal step, and what remains, by pool."""
 
     findings: tuple[Finding, ...]

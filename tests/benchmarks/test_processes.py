@@ -28,21 +28,18 @@ Command = list[str]
 
 def sixty_lines() -> str:
     """A list of 60 lines: fourteen troopers in two groups, written in block style and in flow style."""
-    head = ["system: infinity", "edition: n5", "name: Harbour patrol", "points: 300", "groups:"]
-    rows = ["  - troopers:"]
+    lines = ["system: infinity", "edition: n5", "name: Harbour patrol", "points: 300", "groups:"]
     for number in range(1, 15):
-        skills = "Lieutenant" if number == 1 else "Courage, Terrain (Total)"
-        if number == 10:
-            rows.append("  - troopers:")
-        rows += [
-            f"      - name: Trooper {number}",
-            f"        unit: Unit {number}",
-            f"        {{cost}}: {10 + number % 9}".replace("{cost}", "cost"),
-        ]
-        if number % 4:
-            rows.append(f"        skills: [{skills}]")
-    lines = head + rows
-    return "\n".join([*lines, *["# the end"] * (60 - len(lines))]) + "\n"
+        if number in (1, 10):
+            lines.append("  - troopers:")
+        skills = "Lieutenant" if number == 1 else "Courage, Terrain (Total), BS Attack (+1B)"
+        fields = [f"unit: Unit {number}", f"cost: {10 + number % 9}", "swc: 0", "ava: total"]
+        if number % 3:
+            fields += [f"skills: [{skills}]"] if number % 2 else []
+            lines += [f"      - name: Trooper {number}", *(f"        {field}" for field in fields)]
+        else:
+            lines.append(f"      - {{name: Trooper {number}, {', '.join(fields)}, skills: [{skills}]}}")
+    return "\n".join([*lines, *["# the end"] * (60 - len(lines))][:60]) + "\n"
 
 
 @pytest.fixture
@@ -85,7 +82,7 @@ def report(benchmark: Any, capsys: pytest.CaptureFixture[str]) -> Callable[..., 
         benchmark.extra_info[name] = figure
         benchmark.pedantic(lambda: None, rounds=1)
         with capsys.disabled():
-            print(f"\n{name}: {figure[0] * 1000:.0f} ms, ratio {figure[1]:.2f} ({goal})")
+            print(f"\n{name}: {figure[0] * 1000:.0f} ms, ratio {figure[1]:.3f} ({goal})")
 
     return write
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from orders.infinity.skills import Skill
 
 
-@dataclass(frozen=True, slots=True)
-class Edition:
+class Edition(NamedTuple):
     """The numbers and switches of one edition."""
 
     name: str
@@ -34,9 +33,7 @@ class Edition:
     removal_rule: str
     speedballs: bool
     """Whether tokens buy Speedballs after Deployment (CT-06)."""
-    team_sizes: Mapping[str, tuple[int, int]] = field(
-        default_factory=lambda: {"duo": (2, 2), "haris": (3, 3), "core": (3, 5)}
-    )
+    team_sizes: Mapping[str, tuple[int, int]] = {"duo": (2, 2), "haris": (3, 3), "core": (3, 5)}
     team_size_rule: str = "FT-01"
     tokens: int = 4
     """Command Tokens at the start (CT-01)."""
@@ -48,13 +45,11 @@ class Edition:
     """Troopers in a Coordinated Order (COO-01)."""
     proxies: tuple[int, int] = (2, 3)
     """Proxies of a G: Jumper (LIST-15)."""
-    peripherals: Mapping[str, tuple[int, str]] = field(
-        default_factory=lambda: {
-            "servant": (2, "LIST-13"),
-            "control": (3, "LIST-14"),
-            "cyberplug": (2, "LIST-25"),
-        }
-    )
+    peripherals: Mapping[str, tuple[int, str]] = {
+        "servant": (2, "LIST-13"),
+        "control": (3, "LIST-14"),
+        "cyberplug": (2, "LIST-25"),
+    }
     """Most peripherals of a kind under one controller, and the rule."""
 
 

@@ -46,6 +46,8 @@ class Skill(Enum):
     TRANSMUTATION = ("Transmutation", "Transmutación")
     COMMLINK = ("Commlink",)
 
+    __hash__ = object.__hash__  # each is the only one of its kind; the enum's own hashes its name
+
 
 class Reading(NamedTuple):
     """What a skill text says: the skill if it is known, its level, its extras, and what it nearly is."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import islice
 
 MOST_LETTERS = 60
@@ -13,6 +14,7 @@ MOST_COMPARED = 50_000
 """Letters compared for all guesses about one file: hundreds of guesses, in a tenth of a second."""
 
 
+@lru_cache(maxsize=4096)  # a folder of lists asks the same of each
 def distance(a: str, b: str, most: int | None = None) -> int:
     """How many letters to put in, take out, change, or swap with their neighbour to make `b` of `a`.
 

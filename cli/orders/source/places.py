@@ -139,7 +139,8 @@ def _list(event: Any, events: Iterator[Any], text: str) -> _Node:
         if type(following) in _ENDS:
             node.end = _end(node, following)
             break
-        item = _node(following, events, text)
+        plain = type(following) is ScalarEvent and not following.style  # most values are
+        item = _Node(following, following.end_mark.index) if plain else _node(following, events, text)
         items.append(item)
         node.end = item.end
     return node
@@ -152,14 +153,16 @@ def _mapping(event: Any, events: Iterator[Any], text: str) -> _Node:
         if type(key) in _ENDS:
             node.end = _end(node, key)
             break
-        name = _node(key, events, text)
+        plain = type(key) is ScalarEvent and not key.style  # most keys are, and most values
+        name_end = key.end_mark.index if plain else _node(key, events, text).end
         following = next(events, None)
         if following is None:
             break
-        value = _node(following, events, text)
+        plain = type(following) is ScalarEvent and not following.style
+        value = _Node(following, following.end_mark.index) if plain else _node(following, events, text)
         value.key = key
         # A value that is not written at all stands where its key ends.
-        node.end = max(name.end, value.end)
+        node.end = value.end if value.end > name_end else name_end
         if type(key) is ScalarEvent:
             keys.setdefault(key.value, value)
     return node
