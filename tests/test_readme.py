@@ -71,3 +71,8 @@ def test_two_lines_set_everything_up() -> None:
     assert "orders validate" in lines[0]
     assert "orders reserve" in lines[0]
     assert lines[1].endswith("-m pytest")
+
+
+def test_no_section_is_a_placeholder() -> None:
+    sections = re.split(r"^#+ .*$", README, flags=re.MULTILINE)[1:]
+    assert all(len(section.split()) > 3 for section in sections)
