@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, NamedTuple
 
-import typer
-
-from orders.commands.common import exit_code, name_findings, named_list, read_list, usable, write_file
+from orders.commands.common import found_list, name_findings, named_list, read_list, usable, write_file
 from orders.commands.names import meant
 from orders.commands.usage import Refusal
 from orders.findings import Finding, Say, is_file_error, say
@@ -115,9 +114,7 @@ def _fault(table: Table, text: str, event: Event) -> Finding | None:
 
 def _placeless(found: Finding) -> Finding:
     """The finding without its place: the line that it is about is not in the file."""
-    return Finding(
-        found.code, found.severity, found.say, found.path, None, found.hint, found.trooper, found.group
-    )
+    return replace(found, place=None, elsewhere=())
 
 
 def _unedited(wrong: NotEdited) -> Refusal:
@@ -184,11 +181,7 @@ def start(
 
     `on` and `off` name who starts on and off the table against the default (AD-06, HD-05).
     """
-    try:
-        path = find_list(list_)
-    except NotFound as wrong:
-        name_findings([wrong.finding], None)
-        raise typer.Exit(exit_code([wrong.finding])) from wrong
+    path = found_list(list_)
     if path == "-":
         raise Refusal(say("commands.game_needs_file"))
     target = game or os.environ.get("ORDERS_GAME") or os.path.join(os.path.dirname(path), "game.yaml")

@@ -21,14 +21,15 @@ OWN_FIRST, TACTICAL_NEXT, SPARE_LIEUTENANT, POOL, LIEUTENANT_LAST = range(5)
 
 def reserve(situation: Situation, findings: tuple[Finding, ...] = ()) -> Reserve:
     """The orders of a situation, with what tokens can make of them."""
+    convertible = conversions(situation)
     gone = {team: team for team in (*situation.army.fireteams, *sorted(situation.cancelled))}
     return Reserve(
-        pools=pools(situation),
+        pools=pools(situation, convertible),
         names=known_names(situation) | gone,
         aliases=situation.army.alias,
         findings=findings,
         tokens=tokens_left(situation),
-        conversions=conversions(situation),
+        conversions=convertible,
         joints=joints(situation),
         why_not=lambda name, _: _why_not(situation, name),
     )
@@ -40,9 +41,9 @@ def _why_not(situation: Situation, name: str) -> Say | None:
     return why_not(situation, name)
 
 
-def pools(situation: Situation) -> tuple[Pool, ...]:
+def pools(situation: Situation, convertible: tuple[Conversion, ...] | None = None) -> tuple[Pool, ...]:
     """Every pool that holds orders, and regular pools that a token could fill, in the order of the
-    contract.
+    contract. `convertible` is for who has asked for the `conversions` already.
     """
     orders = situation.orders
     found = [_regular_pool(situation, group) for group in orders.regular]
@@ -59,7 +60,7 @@ def pools(situation: Situation) -> tuple[Pool, ...]:
         if id in orders.own:
             targets = _targets([_ask(own, situation, id)])
             found.append(Pool(f"own/{id}", OrderKind.OWN, 1, targets, {}, OWN_FIRST))
-    fillable = {c.into for c in conversions(situation)}
+    fillable = {c.into for c in (conversions(situation) if convertible is None else convertible)}
     return tuple(pool for pool in found if pool.orders or pool.name in fillable)
 
 

@@ -66,6 +66,13 @@ class Orders:
     impetuous: set[str] = field(default_factory=set)
     own: dict[str, str] = field(default_factory=dict)
 
+    def take_irregular(self, trooper: str, *, of_training: bool) -> None:
+        """Takes an Irregular Order: that of the Training, or one of Tactical Awareness."""
+        held = self.irregular[trooper]
+        held.remove(of_training)
+        if not held:
+            del self.irregular[trooper]
+
 
 @dataclass(slots=True, eq=False)
 class Situation:

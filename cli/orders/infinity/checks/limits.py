@@ -44,14 +44,14 @@ def _running(rows: Iterable[Row], key: str, limit: float) -> Row | None:
     total = 0.0
     for row in rows:
         total += getattr(row, key) or 0
-        if round(total, 6) > limit:
+        if number(total) > limit:
             return row
     return None
 
 
 def cost(army: ArmyList) -> Iterator[Finding]:
     """LIST-03: the costs come to at most the points of the game."""
-    total = round(sum(row.cost or 0 for row in army.rows), 6)
+    total = number(sum(row.cost or 0 for row in army.rows))
     over = _running(army.rows, "cost", army.points)
     if over and total > army.points:
         yield army.document.finding(
@@ -71,8 +71,8 @@ def cost(army: ArmyList) -> Iterator[Finding]:
 def swc(army: ArmyList) -> Iterator[Finding]:
     """LIST-04: SWC spent is within the allowance, bonuses added to the allowance (LIST-05, -06, -07)."""
     bonus = sum(row.swc_bonus for row in army.rows)
-    allowed = round(army.swc + bonus, 6)
-    total = round(sum(row.swc or 0 for row in army.rows), 6)
+    allowed = number(army.swc + bonus)
+    total = number(sum(row.swc or 0 for row in army.rows))
     over = _running(army.rows, "swc", allowed)
     if over and total > allowed:
         yield army.document.finding(

@@ -73,10 +73,7 @@ def commit(situation: Situation, act: Activation) -> None:
     if act.kind == "regular":
         orders.regular[act.payer] -= 1
     elif act.kind == "irregular":
-        held = orders.irregular[act.payer]
-        held.remove(not act.awareness)
-        if not held:
-            del orders.irregular[act.payer]
+        orders.take_irregular(act.payer, of_training=not act.awareness)
     elif act.kind == "impetuous":
         orders.impetuous.discard(act.payer)
     elif act.kind != "own":

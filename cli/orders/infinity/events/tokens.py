@@ -102,7 +102,10 @@ def _convert(situation: Situation, body: dict[str, Any]) -> None:
     need_token(situation)
     trooper = trooper_named(situation, str(body["trooper"]))
     need_convertible(situation, trooper)
-    spend_conversion(situation, trooper)
+    orders, group = situation.orders, situation.group[trooper]
+    orders.take_irregular(trooper, of_training=True)
+    orders.regular[group] = orders.regular.get(group, 0) + 1
+    pay_token(situation)
 
 
 def need_convertible(situation: Situation, trooper: str) -> None:
@@ -118,16 +121,6 @@ def need_convertible(situation: Situation, trooper: str) -> None:
         raise Refused("CT-12", "game.nothing-to-convert", name=trooper)
     if situation.loss_of_lieutenant and not situation.ruling("convert_in_lol", True):
         raise Refused("LT-14", "game.no-conversion-in-loss", name=trooper)
-
-
-def spend_conversion(situation: Situation, trooper: str) -> None:
-    """Carries the conversion out."""
-    held, group = situation.orders.irregular[trooper], situation.group[trooper]
-    held.remove(True)
-    if not held:
-        del situation.orders.irregular[trooper]
-    situation.orders.regular[group] = situation.orders.regular.get(group, 0) + 1
-    pay_token(situation)
 
 
 def _fireteam(situation: Situation, body: dict[str, Any]) -> None:
